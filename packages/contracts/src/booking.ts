@@ -16,7 +16,7 @@ export const CancellationPolicy = z.object({
 export const RelayAddress = z.string().optional();
 
 /** Nights of a stay that cost the same. */
-const PriceLine = z.object({
+export const PriceLine = z.object({
   what: z.literal('nights'),
   nights: z.array(z.string()).meta({ description: 'The nights, by the dates on which they begin.' }),
   each: z.number().meta({ description: 'The price of one of them.' }),
@@ -102,6 +102,9 @@ export const Booking = z
         description:
           'Present if the booking is cancelled: when, at what charge, `by` the owner if the hotel cancelled, and `isNoShow` if it was because the guest has not come.',
       }),
+    changeableUntil: z.iso.datetime().optional().meta({
+      description: 'Until when its guest can change the dates and the guests. Absent where that is not possible.',
+    }),
     createdAt: z.iso.datetime().meta({ description: 'When the booking was made.' }),
     cancellationPolicy: CancellationPolicy.meta({
       description:

@@ -59,7 +59,11 @@ export function resultsOf(booking: Money): StatementResult[] {
     case 'unpaid':
       return [{ what: 'due', amount: booking.owed }];
     case 'paid':
-      return [{ what: 'paid-in-total', amount: paidInTotal(booking) }, ...pendingRefunds(booking)];
+      return [
+        { what: 'paid-in-total', amount: paidInTotal(booking) },
+        ...pendingRefunds(booking),
+        ...stillDue(booking),
+      ];
     case 'cancelled': {
       const results = [...pendingRefunds(booking), ...chargeDue(booking)];
       return results.length ? results : [{ what: 'settled', amount: 0 }];
@@ -79,6 +83,9 @@ function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Money & Dates,
 
 const pendingRefunds = ({ pendingRefund }: Money): StatementResult[] =>
   pendingRefund > 0 ? [{ what: 'pending-refund', amount: pendingRefund }] : [];
+
+/** Where a change has raised the price after it was paid. */
+const stillDue = ({ owed }: Money): StatementResult[] => (owed > 0 ? [{ what: 'due', amount: owed }] : []);
 
 /** The charge that no payment covers: the hotel asks for it. */
 const chargeDue = ({ owed }: Money): StatementResult[] => (owed > 0 ? [{ what: 'charge-due', amount: owed }] : []);

@@ -12,6 +12,8 @@ export type ErrorParams = {
   'arrival-to-come': None;
   'arrival-too-soon': { days: number };
   'booking-not-found': None;
+  'change-at-hotel': None;
+  'change-too-late': None;
   'charge-changed': None;
   'closed-to-arrival': { day: string };
   'closed-to-departure': { day: string };

@@ -1,4 +1,5 @@
-import { refundsDue, settle } from './settlement.js';
+import * as fc from 'fast-check';
+import { type PriceChange, refundsDue, settle } from './settlement.js';
 
 const priceMinor = 360_00;
 const at = (time: string) => new Date(`2027-01-05T${time}Z`);
@@ -83,4 +84,106 @@ test('refunds are due by payment: of two, the first that was reported counts, an
   expect(refundsDue({ payments, refunds, cancellation: cancelled(0) })).toEqual([
     { paymentId: 'pi_1', method: 'card', amountMinor: 60_00 },
   ]);
+});
+
+const changed = (time: string, fromMinor: number, toMinor: number): PriceChange => ({
+  at: at(time),
+  fromMinor,
+  toMinor,
+});
+const lower = changed('11:30:00.400', 360_00, 240_00);
+const higherAgain = changed('11:40:00', 240_00, 300_00);
+
+test.each<[what: string, account: Partial<Account>, card: number, owed: number]>([
+  ['lower, unpaid', { priceChanges: [lower] }, 0, 240_00],
+  ['lower, paid by card before', { payments: [byCard()], priceChanges: [lower] }, 120_00, 0],
+  [
+    'lower, paid by card before and refunded',
+    { payments: [byCard()], refunds: [refund(120_00)], priceChanges: [lower] },
+    0,
+    0,
+  ],
+  [
+    'lower, paid by card before and refunded in part by hand',
+    { payments: [byCard()], refunds: [refund(50_00)], priceChanges: [lower] },
+    70_00,
+    0,
+  ],
+  [
+    'lower, paid on a page of the earlier price',
+    { payments: [byCard('pi_1', '11:45:00')], priceChanges: [lower] },
+    120_00,
+    0,
+  ],
+  ['lower, paid by card since', { payments: [byCard('pi_1', '11:45:00', 240_00)], priceChanges: [lower] }, 0, 0],
+  [
+    'lower and then higher, paid by card before: what was free to be refunded is, and is owed again',
+    { payments: [byCard()], priceChanges: [lower, higherAgain] },
+    120_00,
+    60_00,
+  ],
+  [
+    'the same, and the rest paid at the hotel',
+    { payments: [byCard(), atHotel(60_00)], priceChanges: [lower, higherAgain] },
+    120_00,
+    0,
+  ],
+  [
+    'higher, paid by card before',
+    { payments: [byCard('pi_1', '11:00:00', 240_00)], priceChanges: [changed('11:30:00', 240_00, 300_00)] },
+    0,
+    60_00,
+  ],
+  [
+    'higher, paid at the hotel before the card payment of the earlier price is known',
+    {
+      payments: [atHotel(300_00), byCard('pi_1', '11:00:00', 240_00)],
+      priceChanges: [changed('11:30:00', 240_00, 300_00)],
+    },
+    240_00,
+    0,
+  ],
+])('a booking whose price was changed: %s', (_what, account, card, owed) => {
+  const price = account.priceChanges!.at(-1)!.toMinor;
+  expect(settle({ ...none, ...account, priceMinor: price })).toEqual({
+    charge: price,
+    refund: { card, hotel: 0 },
+    owed,
+  });
+});
+
+test('a late cancellation after a change refunds what the change has freed, and asks for what that leaves of the charge', () => {
+  const account = { ...none, payments: [byCard()], priceChanges: [lower, higherAgain] };
+  const settled = (chargedMinor: number) =>
+    settle({ ...account, cancellation: cancelled(chargedMinor), priceMinor: 300_00 });
+  expect(settled(100_00)).toEqual({ charge: 100_00, refund: { card: 260_00, hotel: 0 }, owed: 0 });
+  expect(settled(300_00)).toEqual({ charge: 300_00, refund: { card: 120_00, hotel: 0 }, owed: 60_00 });
+});
+
+test('whatever is changed, paid and refunded: a refund once due stays due, and price = retained + owed', () => {
+  const minor = fc.integer({ min: 1, max: 500_00 });
+  const prices = fc.array(minor, { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(prices, fc.nat(5), fc.boolean(), (all, paidAfter, isOldPage) => {
+      const second = (index: number) => new Date(Date.UTC(2027, 0, 5, 11, 0, index));
+      const changes = all
+        .slice(1)
+        .map((toMinor, index): PriceChange => ({ at: second(index * 2), fromMinor: all[index]!, toMinor }));
+      const paidIndex = Math.min(paidAfter, changes.length);
+      const amountMinor = all[isOldPage ? Math.max(0, paidIndex - 1) : paidIndex]!;
+      const payment = { paymentId: 'pi_1', method: 'card' as const, amountMinor, paidAt: second(paidIndex * 2 - 1) };
+      let dueBefore = 0;
+      for (let known = paidIndex; known <= changes.length; known++) {
+        const account = { ...none, payments: [payment], priceChanges: changes.slice(0, known) };
+        const priceMinor = all[known]!;
+        const { refund: due, owed } = settle({ ...account, priceMinor });
+        expect(due.card).toBeGreaterThanOrEqual(dueBefore);
+        expect(due.card).toBeLessThanOrEqual(amountMinor);
+        if (known > 0) expect(amountMinor - due.card + owed).toBe(priceMinor);
+        const refunded = settle({ ...account, refunds: [refund(due.card)], priceMinor });
+        expect(refunded).toEqual({ charge: priceMinor, refund: { card: 0, hotel: 0 }, owed });
+        dueBefore = due.card;
+      }
+    }),
+  );
 });

@@ -4,9 +4,13 @@ type SettledPayment = { paymentId: string; amountMinor: number } & (
   { method: 'card'; paidAt: Date } | { method: 'hotel' }
 );
 
-/** All amounts are in minor units. `payments` are in the order in which they arrived. */
+/** What changing a booking made of its price, from the instant `at` on. */
+export type PriceChange = { at: Date; fromMinor: number; toMinor: number };
+
+/** All amounts are in minor units. `payments` are in the order in which they arrived, `priceChanges` in that of time. */
 type Account = {
   payments: SettledPayment[];
+  priceChanges?: PriceChange[];
   refunds: { paymentId: string; amountMinor: number }[];
   cancellation?: { at: Date; chargedMinor: number };
 };
@@ -20,7 +24,11 @@ export function settle({ priceMinor, ...account }: Account & { priceMinor: numbe
   const { payments, cancellation } = account;
   const due = refundsDue(account);
   const refund = { card: sumOf(due.filter(isByCard)), hotel: sumOf(due.filter(isAtHotel)) };
-  if (!cancellation) return { charge: priceMinor, refund, owed: payments.length > 0 ? 0 : priceMinor };
+  if (!cancellation) {
+    // A refund by hand is the hotel's gift: it makes nothing owed again.
+    const agreed = sumOf(payments) - sumOf(refundsDue({ ...account, refunds: [] }));
+    return { charge: priceMinor, refund, owed: Math.max(0, priceMinor - agreed) };
+  }
   const charge = cancellation.chargedMinor;
   const retained = sumOf(payments) - sumOf(countedRefunds(account)) - sumOf(due);
   return { charge, refund, owed: Math.max(0, charge - retained) };
@@ -55,12 +63,28 @@ export const remainingRefund = (amountMinor: number, refunds: { amountMinor: num
  * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the
  * card payments only the first counts, and not if it was made after the cancellation.
  */
-function retainedMinor(payment: SettledPayment, { payments, cancellation }: Account): number {
+function retainedMinor(payment: SettledPayment, account: Account): number {
+  const { payments, cancellation, priceChanges = [] } = account;
   if (payment.method === 'hotel') return cancellation ? cancellation.chargedMinor : payment.amountMinor;
   if (payment !== payments.find(isByCard)) return 0;
   const paidAtHotel = sumOf(payments.filter(isAtHotel));
-  if (!cancellation) return paidAtHotel > 0 ? 0 : payment.amountMinor;
-  return payment.paidAt > cancellation.at ? 0 : Math.max(0, cancellation.chargedMinor - paidAtHotel);
+  const agreedMinor = payment.amountMinor - releasedMinor(payment, priceChanges);
+  if (cancellation)
+    return payment.paidAt > cancellation.at
+      ? 0
+      : Math.min(agreedMinor, Math.max(0, cancellation.chargedMinor - paidAtHotel));
+  const price = priceChanges.at(-1);
+  if (price) return Math.min(agreedMinor, Math.max(0, price.toMinor - paidAtHotel));
+  return paidAtHotel > 0 ? 0 : payment.amountMinor;
+}
+
+/**
+ * What of a payment the lowest price since has freed: it is refunded, also if a later change raises the price again, so that nothing
+ * depends on which of the two is known first.
+ */
+function releasedMinor({ amountMinor, paidAt }: { amountMinor: number; paidAt: Date }, changes: PriceChange[]): number {
+  const since = changes.filter((_, index) => (changes[index + 1]?.at ?? Infinity) >= paidAt);
+  return Math.max(0, ...since.map(({ toMinor }) => amountMinor - toMinor));
 }
 
 const isByCard = ({ method }: { method: PaymentMethod }) => method === 'card';

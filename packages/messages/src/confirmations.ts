@@ -38,6 +38,7 @@ export const confirmationsInEnglish = {
   roomAvailable: 'Room is available! You can proceed to book now.',
   roomChanged: 'Your changes are saved.',
   searchStored: 'Search stored.',
+  stayChanged: 'Your booking is changed. We’ve emailed you the details.',
   stayMoved: 'The stay is moved.',
   subscribed: 'Welcome aboard! You’re subscribed to our newsletter.',
   subscriptionRequested: 'Almost there! Open the link in the email we’ve sent you, and you’re subscribed.',

@@ -19,6 +19,9 @@ export const errorMessages = localized('errors', {
   'arrival-to-come': 'This stay begins later: guests are checked in from their day of arrival on.',
   'arrival-too-soon': ({ days }) => `Please book this room at least ${counts.days(days)} before you arrive.`,
   'booking-not-found': 'We cannot find this booking.',
+  'change-at-hotel': 'This booking can’t be changed here any more. Please write to the hotel.',
+  'change-too-late':
+    'Free cancellation has ended, so this booking can’t be changed here any more. Please write to the hotel.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
   'closed-to-arrival': ({ day }) => `No arrivals on ${formatDate(day)}. Please choose another day to arrive.`,
   'closed-to-departure': ({ day }) => `No departures on ${formatDate(day)}. Please choose another day to leave.`,
@@ -60,12 +63,13 @@ export const errorMessages = localized('errors', {
   get 'photos-required'() {
     return inputMessages['details-missing'];
   },
-  'price-changed': 'The price of this stay has changed in the meantime, so nothing was booked. Please check it again.',
+  'price-changed':
+    'The price of this stay has changed in the meantime, so nothing was booked or changed. Please check it again.',
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',
   'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
-  'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',
+  'stay-begun': 'This stay has started, so it can no longer be cancelled or changed. Please talk to the front desk.',
   'stay-not-movable': 'This stay is over or cancelled, so it can’t be moved.',
   'stay-over': 'This stay is over, so it can no longer be cancelled.',
   'stay-too-long': ({ nights, day }) => `At most ${counts.nights(nights)} for arrivals on ${formatDate(day)}.`,

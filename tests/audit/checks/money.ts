@@ -1,5 +1,6 @@
 import { byMethod } from '@wayhouse/booking/bookings/domain/ledger';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
+import { priceChangesOf } from '@wayhouse/booking/bookings/domain/price-changes';
 import {
   addedMinor,
   cancellationChargeMinor,
@@ -126,7 +127,7 @@ function checkPayments(booking: Booking, { cardPayments, atHotel }: Payments): C
         subject: paymentId,
         text: `The payment ${paymentId} is for booking ${id}, which does not count it.`,
       });
-    if (amountMinor !== totalMinor)
+    if (![totalMinor, ...priceChangesOf(booking).map(({ fromMinor }) => fromMinor)].includes(amountMinor))
       found.push({
         kind: 'payment-other-than-price',
         subject: paymentId,
@@ -158,7 +159,12 @@ function checkRefunds(booking: Booking, { refunds, orders }: PaymentData): Contr
   const found: Contradiction[] = [];
   const cancellation =
     booking.state === 'cancelled' ? { at: booking.cancelledAt, chargedMinor: booking.chargedMinor } : undefined;
-  const due = refundsDue({ payments: booking.payments, refunds: [], cancellation });
+  const due = refundsDue({
+    payments: booking.payments,
+    priceChanges: priceChangesOf(booking),
+    refunds: [],
+    cancellation,
+  });
   for (const { paymentId, method } of booking.payments) {
     const reported = refunds.find(({ _id }) => _id === paymentId)?.refunds ?? [];
     const counted = booking.refunds.filter((refund) => refund.paymentId === paymentId);

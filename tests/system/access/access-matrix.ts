@@ -70,6 +70,8 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   changeGuestDetails: bookingGuest,
   listOwnBookings: ownData,
   downloadReceipt: bookingGuest,
+  showStayChange: bookingGuest,
+  changeStay: bookingGuest,
   showCancellation: bookingGuest,
   cancelBooking: bookingGuest,
   startPayment: bookingGuest,

@@ -1,6 +1,8 @@
 import type { BookingHistoryEntry, HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { counts } from '@wayhouse/messages/counts';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatInstant } from '@wayhouse/messages/format-date';
+import { formatDayRange } from '../../shared/format-day-range.js';
 import { Section } from './section.js';
 import { messages } from './messages.js';
 
@@ -21,6 +23,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
               {formatInstant(moment.at, city)}
             </time>
             <Actor of={moment} />
+            {moment.type === 'stay-changed' && <p className="text-sm text-muted">{formatBefore(moment.before)}</p>}
             {moment.type === 'paid' && moment.note && <p className="text-sm wrap-anywhere">{moment.note}</p>}
           </li>
         ))}
@@ -35,6 +38,11 @@ function Actor({ of }: { of: BookingHistoryEntry }) {
   const actor = actorOf(of);
   return actor ? <p className="text-sm wrap-anywhere text-muted">{messages.historyEntries.actor(actor)}</p> : null;
 }
+
+type StayChanged = Extract<BookingHistoryEntry, { type: 'stay-changed' }>;
+
+const formatBefore = ({ checkInDate, checkOutDate, guests }: StayChanged['before']): string =>
+  messages.historyEntries.before(formatDayRange(checkInDate, checkOutDate), counts.guests(guests));
 
 const actorOf = (moment: BookingHistoryEntry) => ('actor' in moment ? moment.actor : undefined);
 
@@ -56,6 +64,8 @@ function describe(moment: BookingHistoryEntry): string {
     case 'checked-in':
     case 'checked-out':
       return historyEntries.desk[moment.type];
+    case 'stay-changed':
+      return historyEntries.stayChanged;
     case 'details-changed':
       return historyEntries.detailsChanged;
   }

@@ -55,6 +55,8 @@ export const messages = localized('owner-remote/bookings', {
       'checked-out': 'Checked out',
     },
     actor: (name: string) => `By ${name}`,
+    stayChanged: 'Changed by the guest',
+    before: (dates: string, guests: string) => `Before: ${dates}, ${guests}`,
     detailsChanged: 'The guest has changed the details for you',
     charged: (amount: string) => `${amount} charged`,
     free: 'No charge',

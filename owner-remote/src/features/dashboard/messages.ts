@@ -11,6 +11,7 @@ export const messages = localized('owner-remote/dashboard', {
   },
   updates: {
     booked: 'New booking',
+    'stay-changed': 'Booking changed',
     paid: 'Payment received',
     cancelled: 'Booking cancelled',
     refunded: 'Refund sent',

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const path = '/api/notifications/owner-emails';
-const defaults = { booking: true, cancellation: true, payment: true, arrivals: false };
+const defaults = { booking: true, change: true, cancellation: true, payment: true, arrivals: false };
 
 function openPage(over: Parameters<typeof renderOwnerArea>[1] = {}) {
   const stored: OwnerEmailChoice = { ...defaults };
@@ -25,7 +25,7 @@ test('shows which emails the owner gets, and at which address', async () => {
   expect(emails.getByText(/asha@example\.com/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'New bookings' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'The day ahead' })).not.toBeChecked();
-  expect(screen.getAllByRole('switch')).toHaveLength(4);
+  expect(screen.getAllByRole('switch')).toHaveLength(5);
 });
 
 test('each switch stores its own choice at once', async () => {

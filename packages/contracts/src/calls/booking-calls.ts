@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
-import { Booking, CancellationPolicy } from '../booking.js';
+import { AppliedOffer } from '../applied-offer.js';
+import { Booking, CancellationPolicy, PriceLine } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
@@ -9,6 +10,7 @@ import { BookingId, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
+import { TaxAmount } from '../taxes.js';
 
 export const checkAvailability = defineCall({
   method: 'POST',
@@ -54,6 +56,48 @@ export const changeGuestDetails = defineCall({
     }),
     ...GuestDetailsForm.shape,
   }),
+  response: z.object({ message: z.string(), booking: Booking }),
+});
+
+const wantedStay = {
+  id: BookingId,
+  ...stayDates,
+  guests: Numeric.pipe(z.number().int().min(1)).meta({
+    description: 'The number of guests, up to the room’s capacity.',
+  }),
+};
+
+/** What the booking would cost with other dates or guests, at the prices of today. Refused as the change would be. */
+export const showStayChange = defineCall({
+  method: 'GET',
+  path: '/api/bookings/:id/stay',
+  access: 'guest',
+  input: withValidStay(z.object(wantedStay)),
+  response: z.object({
+    totalPrice: z.number().meta({ description: 'The price of the stay, with taxes and fees.' }),
+    lines: z.array(PriceLine).optional().meta({ description: 'What the nights cost, as of a booking.' }),
+    taxes: z.array(TaxAmount).optional().meta({ description: 'The taxes and fees, as of a booking.' }),
+    offer: AppliedOffer.optional().meta({ description: 'The offer that the price has, as of a booking.' }),
+    refund: z.number().meta({ description: 'What goes back to the card.' }),
+    owed: z.number().meta({ description: 'What is still to be paid.' }),
+    currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
+    freeCancellationUntil: z.iso.datetime().meta({ description: 'The end of free cancellation.' }),
+  }),
+});
+
+/** Gives a booking other dates or guests, or changes nothing. */
+export const changeStay = defineCall({
+  method: 'POST',
+  path: '/api/bookings/:id/stay',
+  access: 'guest',
+  input: withValidStay(
+    z.object({
+      ...wantedStay,
+      totalPrice: Numeric.pipe(z.number().min(0)).meta({
+        description: 'The price that the guest has seen, in currency units. At another price nothing is changed.',
+      }),
+    }),
+  ),
   response: z.object({ message: z.string(), booking: Booking }),
 });
 

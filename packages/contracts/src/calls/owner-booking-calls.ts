@@ -18,6 +18,11 @@ const BookingHistoryEntry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']), actor }),
   z.object({ type: z.literal('no-show'), ...entry, actor }),
   z.object({ type: z.enum(['checked-in', 'checked-out']), at: entry.at, actor }),
+  z.object({
+    type: z.literal('stay-changed'),
+    ...entry,
+    before: z.object({ checkInDate: z.string(), checkOutDate: z.string(), guests: z.number() }),
+  }),
   z.object({ type: z.literal('details-changed'), at: entry.at }),
 ]);
 export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
@@ -34,7 +39,8 @@ export const HotelBooking = z.object({
     })
     .meta({ description: 'The guest’s name, and where to write to.' }),
   history: z.array(BookingHistoryEntry).meta({
-    description: 'What happened, in chronological order. The amount of a cancellation or a no-show is its charge.',
+    description:
+      'What happened, in chronological order. The amount of a cancellation or a no-show is its charge, that of a change the new price.',
   }),
   cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional().meta({
     description:

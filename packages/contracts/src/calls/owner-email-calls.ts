@@ -9,6 +9,7 @@ const isSent = (description: string) => z.boolean().meta({ description });
 const OwnerEmails = z
   .object({
     booking: isSent('When a guest books.'),
+    change: isSent('When a guest changes the dates or the number of guests.'),
     cancellation: isSent('When a guest cancels, or support does.'),
     payment: isSent('When a guest pays by card.'),
     arrivals: isSent('Every morning with guests: who arrives, who leaves, who is in house and what is unpaid.'),

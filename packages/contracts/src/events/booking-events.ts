@@ -41,6 +41,11 @@ const BookingFacts = z.object({
   taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
   /** The offer that the price of each night has. */
   offer: AppliedOffer.optional(),
+  /** What changing the dates or the guests made of the total, in order; absent if that never happened. */
+  priceChanges: z
+    .array(z.object({ at: z.iso.datetime(), fromMinor: z.int(), toMinor: z.int() }))
+    .min(1)
+    .optional(),
   currency: z.string(),
   cancellationPolicy: CancellationPolicy,
   freeCancellationUntil: z.iso.datetime(),
@@ -73,12 +78,27 @@ export const bookingDetailsChanged = defineEvent({
   }),
 });
 
+/** The guest has changed the dates or the number of guests. */
+export const bookingChanged = defineEvent({
+  type: 'booking.changed.v1',
+  data: BookingFacts.extend({
+    before: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), guests: z.int(), totalMinor: z.int() }),
+    /** What goes back to the card. */
+    refundMinor: z.int().min(0),
+    /** What is still to be paid. */
+    owedMinor: z.int().min(0),
+  }),
+});
+
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
   data: BookingFacts.extend({
     paymentId: z.string(),
     paidAt: z.iso.datetime(),
     method: z.enum(paymentMethods),
+    amountMinor: z.int().positive(),
+    /** What is still to be paid: the price was raised by a change, after the guest had opened the payment page. */
+    owedMinor: z.int().min(0),
   }),
 });
 

@@ -5,6 +5,7 @@ import * as payment from './payment-events.js';
 
 const {
   bookingConfirmed,
+  bookingChanged,
   bookingPaid,
   bookingChargePaid,
   bookingCancelled,
@@ -19,13 +20,14 @@ const { paymentSucceeded, paymentRefunded } = payment;
 
 /** The events each service subscribes to. Queues and bindings are created from this table. */
 export const subscriptions = {
-  catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
+  catalog: [bookingConfirmed, bookingChanged, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
   booking: [hotelRegistered, hotelChanged, roomListed, roomChanged, staffChanged, paymentSucceeded, paymentRefunded],
-  payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
+  payment: [bookingConfirmed, bookingChanged, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
   notification: [
     hotelRegistered,
     hotelChanged,
     bookingConfirmed,
+    bookingChanged,
     bookingPaid,
     bookingCancelled,
     bookingDetailsChanged,

@@ -12,6 +12,12 @@ const invalidDates = `The check-out date is not after the check-in date, the sta
 const restrictions =
   'The room has restrictions that the stay does not keep to: the least or the most nights, days on which nobody arrives or leaves, or how late or early it is booked.';
 
+const changeErrors = {
+  'not-available': 'One of the nights is taken, or the room is not available for booking.',
+  'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, free cancellation has ended, the stay has begun, or something was paid at the hotel.`,
+  'already-cancelled': 'The booking is cancelled.',
+} as const;
+
 export const bookingDocs = {
   checkAvailability: documentCall(bookings.checkAvailability, {
     group,
@@ -79,6 +85,51 @@ export const bookingDocs = {
     example: {
       input: { id: exampleIds.booking, version: 0, ...exampleGuestDetails },
       response: { booking: { ...exampleBooking, details: { version: 1, ...exampleGuestDetails } } },
+    },
+  }),
+  showStayChange: documentCall(bookings.showStayChange, {
+    group,
+    summary: 'Get the price of changing a booking',
+    description:
+      'What the booking would cost with other dates or guests at the prices of today, and what would be refunded and owed then. Possible until the end of free cancellation, unless something was paid at the hotel.',
+    errors: { ...ownBooking, ...changeErrors },
+    example: {
+      input: {
+        id: exampleIds.booking,
+        checkInDate: exampleBooking.checkInDate,
+        checkOutDate: exampleBooking.checkOutDate,
+        guests: 2,
+      },
+      response: {
+        totalPrice: exampleBooking.totalPrice,
+        refund: 0,
+        owed: exampleBooking.totalPrice,
+        currency: exampleBooking.currency,
+        freeCancellationUntil: exampleBooking.freeCancellationUntil,
+      },
+    },
+  }),
+  changeStay: documentCall(bookings.changeStay, {
+    group,
+    summary: 'Change the dates or guests of a booking',
+    description:
+      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. With the dates and guests that it has, nothing is changed.',
+    errors: {
+      ...ownBooking,
+      ...changeErrors,
+      'terms-changed': 'The price is not `totalPrice` any more. Nothing was changed.',
+      'too-many-requests': tooManyCalls,
+    },
+    confirmation: 'stayChanged',
+    example: {
+      input: {
+        id: exampleIds.booking,
+        checkInDate: exampleBooking.checkInDate,
+        checkOutDate: exampleBooking.checkOutDate,
+        guests: 2,
+        totalPrice: exampleBooking.totalPrice,
+      },
+      response: { booking: exampleBooking },
     },
   }),
   listOwnBookings: documentCall(bookings.listOwnBookings, {

@@ -85,9 +85,10 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
       const change = { $set: { state: 'failed' as const, error, ...end }, ...(forgotten && { $unset: forgotten }) };
       await rows.updateOne({ _id: id, state: 'pending' }, change);
     },
-    /** Makes a failed job due again; a job in another state stays as it is. */
-    async retry(tx: Transaction, id: string, now: Date): Promise<void> {
-      await rows.updateOne({ _id: id, state: 'failed' }, { $set: { state: 'pending', dueAt: now } }, { session: tx });
+    /** Makes the failed jobs due again whose `field` is `value`; jobs in other states stay as they are. */
+    async retry(tx: Transaction, field: string, value: unknown, now: Date): Promise<void> {
+      const failed = { state: 'failed' as const, [`job.${field}`]: value };
+      await rows.updateMany(failed, { $set: { state: 'pending', dueAt: now } }, { session: tx });
     },
     /** Deletes jobs in any state whose `field` is among `values`. One that is being run ends without a trace. */
     async remove(tx: Transaction, field: string, values: unknown[]): Promise<void> {

@@ -50,11 +50,22 @@ export function roomNightRepository(db: Connection) {
     );
 
   /** Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. */
-  async function chooseUnits(tx: Transaction, { room, units, mostUnits }: RoomUnits, dates: string[]) {
+  async function chooseUnits(
+    tx: Transaction,
+    { room, units, mostUnits }: RoomUnits,
+    dates: string[],
+    preferred?: number,
+  ) {
     if (mostUnits === 1) return dates.map(() => 1);
     const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)] as const;
     const taken = await listHeld([room], around[0], addDays(around[1], 1), tx);
-    return assignUnits(dates, taken, units, [...around]);
+    return assignUnits(dates, taken, units, [...around], preferred);
+  }
+  async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
+    const taken = dates.map((night, at) => ({ night, unit: units[at]! }));
+    await insert(tx, room, holder, taken).catch((error: unknown) => {
+      throw isDuplicateKey(error) ? new DomainError('room-not-available') : error;
+    });
   }
 
   return {
@@ -65,10 +76,15 @@ export function roomNightRepository(db: Connection) {
     async take(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
       const units = await chooseUnits(tx, of, dates);
       if (!units) throw new DomainError('room-not-available');
-      const taken = dates.map((night, at) => ({ night, unit: units[at]! }));
-      await insert(tx, of.room, holder, taken).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError('room-not-available') : error;
-      });
+      await insertNights(tx, of.room, holder, dates, units);
+    },
+    /** Releases the holder's nights and takes these, in the unit that it has now where that one is free for all of them. */
+    async exchange(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
+      const before = await nights.findOne({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
+      await nights.deleteMany({ holder }, { session: tx });
+      const units = await chooseUnits(tx, of, dates, before ? (before.unit ?? 1) : undefined);
+      if (!units) throw new DomainError('room-not-available');
+      await insertNights(tx, of.room, holder, dates, units);
     },
     /** Takes all units of these nights. If one of them is taken, throws a domain error. */
     async takeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
@@ -106,10 +122,11 @@ export function roomNightRepository(db: Connection) {
       await nights.deleteMany({ holder, night: { $in: dates } }, { session: tx });
     },
 
-    /** Whether each of these nights has a free unit. */
-    async isFree({ room, units }: WholeRoom, dates: string[]): Promise<boolean> {
+    /** Whether each of these nights has a free unit, not counting what this holder has. */
+    async isFree({ room, units }: WholeRoom, dates: string[], besides?: string): Promise<boolean> {
       const taken = await listHeld([room], dates[0]!, addDays(dates.at(-1)!, 1));
-      return withoutFreeUnits(dates, taken, units).length === 0;
+      const others = taken.filter(({ holder }) => holder !== besides);
+      return withoutFreeUnits(dates, others, units).length === 0;
     },
     /** The taken nights of these rooms, in order. */
     listHeld,

@@ -3,6 +3,7 @@ import { nightsOf } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { byMethod, paidMinor, refundedMinor } from './domain/ledger.js';
+import { priceChangesOf } from './domain/price-changes.js';
 
 export function bookingEventData(booking: Booking): BookingFacts {
   const { room, stay } = booking;
@@ -29,12 +30,16 @@ export function bookingEventData(booking: Booking): BookingFacts {
     ...(booking.lines && { lines: booking.lines }),
     ...(booking.taxes && { taxes: booking.taxes }),
     ...(booking.offer && { offer: booking.offer }),
+    ...(booking.changes && { priceChanges: toPriceChanges(booking) }),
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
     relay: booking.relay ?? { guest: '', hotel: '' },
   };
 }
+
+const toPriceChanges = (booking: Booking): BookingFacts['priceChanges'] =>
+  priceChangesOf(booking).map(({ at, ...prices }) => ({ ...prices, at: at.toISOString() }));
 
 /** The name of a guest without an account is no other service's matter. */
 const toGuest = ({ guest }: Booking): Pick<BookingFacts, 'guest' | 'bookedBy'> =>
@@ -49,6 +54,19 @@ export function emailedDetails({ details }: Booking): EmailedDetails {
     ...(arrivalTime && { arrivalTime }),
     ...(wishes && { wishes }),
   };
+}
+
+export const paidEventData = (booking: Booking): BookingFacts & { owedMinor: number } => ({
+  ...bookingEventData(booking),
+  owedMinor: settlementOf(booking).owed,
+});
+
+/** After the latest change of dates or guests. */
+export function changedEventData(booking: Booking): EventData<typeof events.bookingChanged> {
+  const { stay, guests, totalMinor } = booking.changes!.at(-1)!;
+  const { owed, refund } = settlementOf(booking);
+  const before = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests, totalMinor };
+  return { ...bookingEventData(booking), before, refundMinor: refund.card, owedMinor: owed };
 }
 
 export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {

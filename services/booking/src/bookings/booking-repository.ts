@@ -54,12 +54,12 @@ export function bookingRepository(db: Connection) {
       await bookings.updateOne({ _id: id }, { $set: state }, { session: tx });
       return { before, after };
     },
-    /** The stays that a guest has not paid for and that are not over, counted by the UTC day. */
-    async listUnpaidStays(tx: Transaction, guestId: string, now: Date): Promise<Stay[]> {
+    /** The stays that a guest has not paid for and that are not over, counted by the UTC day, besides that of one booking. */
+    async listUnpaidStays(tx: Transaction, guestId: string, now: Date, besides?: string): Promise<Stay[]> {
       const today = now.toISOString().slice(0, 10);
       const unpaid = { guestId, 'booking.state': 'unpaid' as const, 'booking.stay.checkOut': { $gt: today } };
       const found = await bookings.find(unpaid, { 'booking.stay': 1 }).session(tx).lean<BookingDocument[]>();
-      return found.map(({ booking }) => booking.stay);
+      return found.filter(({ _id }) => _id !== besides).map(({ booking }) => booking.stay);
     },
     /** A guest's bookings, newest first. */
     async listByGuest(guestId: string, tx?: Transaction): Promise<Booking[]> {

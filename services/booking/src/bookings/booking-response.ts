@@ -2,6 +2,7 @@ import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { amountOf, type PriceLine, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
+import { changeableUntil } from './domain/change-stay.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
@@ -30,6 +31,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     ...toStayTimes(booking),
     isPaid: booking.state === 'paid',
     ...toMoneyFields(booking),
+    changeableUntil: changeableUntil(booking)?.toISOString(),
     createdAt: booking.bookedAt.toISOString(),
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
@@ -51,7 +53,7 @@ const toDetailsField = ({ details }: Booking): Pick<BookingResponse, 'details'> 
 };
 
 /** Only where the price is more than nights times one price. */
-function toLines({ lines = [], taxes }: Booking): Pick<BookingResponse, 'lines' | 'taxes'> {
+export function toLines({ lines = [], taxes }: Booking): Pick<BookingResponse, 'lines' | 'taxes'> {
   if (taxes) return { lines: lines.map(toLine), taxes: taxes.map(toTaxAmount) };
   return lines.length > 1 ? { lines: lines.map(toLine) } : {};
 }

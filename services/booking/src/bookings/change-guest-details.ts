@@ -5,6 +5,7 @@ import type { BookingRepository } from './booking-repository.js';
 import { emailedDetails } from './booking-event-data.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 import { type Booking, changeDetails } from './domain/booking.js';
+import { isErased } from './domain/guest.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -31,5 +32,3 @@ export const changeGuestDetails = (
     await outbox.add(tx, events.bookingDetailsChanged, data);
     return after;
   });
-
-const isErased = ({ guest }: Booking) => !guest.email;

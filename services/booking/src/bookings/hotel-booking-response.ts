@@ -6,6 +6,7 @@ import { noShowCharge } from './domain/no-show.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
 import { messages } from './messages.js';
+import { priceChangesOf } from './domain/price-changes.js';
 import { settlementIfCancelled } from './domain/booking-settlement.js';
 
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
@@ -51,9 +52,10 @@ function toHistory(booking: Booking, actor: ActorOf): HistoryEntry[] {
   const entries: HistoryEntry[] = [
     {
       type: 'booked',
-      ...timeAndAmount(booking.bookedAt, booking.totalMinor),
+      ...timeAndAmount(booking.bookedAt, booking.changes?.[0]?.totalMinor ?? booking.totalMinor),
       ...(isBookedByHotel(booking) && { by: 'hotel', ...actor('booked') }),
     },
+    ...changeEntries(booking),
     ...booking.payments.map(({ paidAt, amountMinor, method, note }) => ({
       type: 'paid' as const,
       method,
@@ -109,6 +111,13 @@ const stayEntries = ({ checkedInAt, checkedOutAt }: Booking, actor: ActorOf): Hi
   ...(checkedInAt ? [{ type: 'checked-in' as const, at: checkedInAt.toISOString(), ...actor('checked-in') }] : []),
   ...(checkedOutAt ? [{ type: 'checked-out' as const, at: checkedOutAt.toISOString(), ...actor('checked-out') }] : []),
 ];
+
+const changeEntries = (booking: Booking): HistoryEntry[] =>
+  priceChangesOf(booking).map(({ at, toMinor }, index) => {
+    const { stay, guests } = booking.changes![index]!;
+    const before = { checkInDate: stay.checkIn, checkOutDate: stay.checkOut, guests };
+    return { type: 'stay-changed', ...timeAndAmount(at, toMinor), before };
+  });
 
 /** The latest change alone. */
 const detailsEntries = ({ details }: Booking) =>

@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
-import { bookingEventData } from './booking-event-data.js';
+import { paidEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import { pay } from './domain/booking.js';
 
@@ -13,7 +13,6 @@ export async function recordCardPayment(deps: Deps, tx: Transaction, bookingId: 
   const { before, after } = await deps.bookings.update(tx, bookingId, (booking) => pay(booking, payment));
   const isNowPaid = before.state === 'unpaid' && after.state === 'paid';
   if (!isNowPaid) return;
-  const { paymentId, paidAt, method } = payment;
-  const data = { ...bookingEventData(after), paymentId, paidAt: paidAt.toISOString(), method };
+  const data = { ...paidEventData(after), ...payment, paidAt: payment.paidAt.toISOString() };
   await deps.outbox.add(tx, events.bookingPaid, data);
 }

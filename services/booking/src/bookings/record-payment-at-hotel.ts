@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
-import { bookingEventData } from './booking-event-data.js';
+import { bookingEventData, paidEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import { changeByStaff } from './domain/change-by-staff.js';
@@ -36,8 +36,8 @@ export function recordPaymentAtHotel(
 /** A cancellation charge is an event of its own: it is not the payment of a stay. */
 function publishPayment(outbox: Outbox, tx: Transaction, booking: Booking, { id, amountMinor }: PaymentAtHotel) {
   const paidAt = booking.payments.at(-1)!.paidAt.toISOString();
-  const data = { ...bookingEventData(booking), paymentId: id, paidAt };
+  const data = { ...bookingEventData(booking), paymentId: id, paidAt, amountMinor };
   return booking.state === 'cancelled'
-    ? outbox.add(tx, events.bookingChargePaid, { ...data, amountMinor })
-    : outbox.add(tx, events.bookingPaid, { ...data, method: 'hotel' });
+    ? outbox.add(tx, events.bookingChargePaid, data)
+    : outbox.add(tx, events.bookingPaid, { ...data, ...paidEventData(booking), method: 'hotel' });
 }

@@ -1,4 +1,4 @@
-import { calls } from '@wayhouse/contracts';
+import { calls, type ParsedInput } from '@wayhouse/contracts';
 import { DomainError, type GuestDetails, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
@@ -7,8 +7,10 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookRoom } from './book-room.js';
 import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
+import { toStayChangeResponse } from './stay-change-response.js';
 import { cancelBooking } from './cancel-booking.js';
 import { changeGuestDetails } from './change-guest-details.js';
+import { changeStay, showStayChange } from './change-stay.js';
 import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
 import type { Booking } from './domain/booking.js';
@@ -17,7 +19,9 @@ import type { FindRelayAddress } from './relay-addresses.js';
 import { showCancellation } from './show-cancellation.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &
-  Parameters<typeof cancelBooking>[0] & {
+  Parameters<typeof cancelBooking>[0] &
+  Parameters<typeof changeStay>[0] &
+  Parameters<typeof showStayChange>[0] & {
     bookings: BookingRepository;
     rooms: RoomProjection;
     findProfile: FindProfile;
@@ -68,6 +72,19 @@ export const bookingRoutes = (deps: Deps) => {
       const [booking] = await deps.rooms.withCurrentPhotos([await changeGuestDetails(deps, change)]);
       return { message: confirmations.detailsChanged, booking: await toResponse(booking!) };
     }),
+    route(calls.showStayChange, async ({ input, caller }) =>
+      toStayChangeResponse(await showStayChange(deps, { ...toWantedStay(input), guestId: caller.id })),
+    ),
+    route(
+      calls.changeStay,
+      async ({ input, caller }) => {
+        const expectedTotalMinor = toMinor(input.totalPrice);
+        const change = { ...toWantedStay(input), guestId: caller.id, expectedTotalMinor };
+        const [booking] = await deps.rooms.withCurrentPhotos([await changeStay(deps, change)]);
+        return { message: confirmations.stayChanged, booking: await toResponse(booking!) };
+      },
+      { limitPerMinute: deps.bookingsPerMinute },
+    ),
     route(calls.listOwnBookings, async ({ caller }) => ({
       bookings: await toResponses(await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))),
     })),
@@ -81,6 +98,12 @@ export const bookingRoutes = (deps: Deps) => {
     }),
   ];
 };
+
+const toWantedStay = (input: ParsedInput<typeof calls.showStayChange>) => ({
+  bookingId: input.id,
+  stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
+  guests: input.guests,
+});
 
 const toGuestDetails = ({
   leadGuest,

@@ -10,6 +10,7 @@ const released = { nights: [] };
 
 export const searchConsumers = ({ nightHolds }: { nightHolds: NightHolds }) => [
   onEvent(events.bookingConfirmed, (booking, tx) => nightHolds.apply(tx, bookingHold(booking))),
+  onEvent(events.bookingChanged, (booking, tx) => nightHolds.apply(tx, bookingHold(booking))),
   onEvent(events.bookingCancelled, (booking, tx) => nightHolds.apply(tx, { ...bookingHold(booking), ...released })),
   onEvent(events.roomBlocked, (block, tx) => nightHolds.apply(tx, blockHold(block))),
   onEvent(events.roomUnblocked, (block, tx) => nightHolds.apply(tx, { ...blockHold(block), ...released })),

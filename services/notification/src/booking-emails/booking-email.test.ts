@@ -46,24 +46,33 @@ test('rules out cancellation once the stay has begun', () => {
 });
 
 test('a paid booking has nothing left to pay at the hotel', () => {
-  expect(factsOf(paymentEmail({ ...bookingFacts(), method: 'card' }, context)).Payment).toBe('Paid');
+  expect(
+    factsOf(paymentEmail({ ...bookingFacts(), method: 'card', amountMinor: 240_00, owedMinor: 0 }, context)).Payment,
+  ).toBe('Paid');
 });
 
 test('a payment at the hotel is reported as such, and no card is mentioned', () => {
-  const { paragraphs, facts } = paymentEmail({ ...bookingFacts(), method: 'hotel' }, context);
+  const { paragraphs, facts } = paymentEmail(
+    { ...bookingFacts(), method: 'hotel', amountMinor: 240_00, owedMinor: 0 },
+    context,
+  );
   expect(paragraphs).toEqual(['Dear Asha, the hotel has recorded your payment. There’s nothing left to pay.']);
   expect(factsOf({ facts }).Payment).toBe('Paid at the hotel');
 });
 
 test('the email after a payment has the file for the calendar as well', () => {
-  const [file] = paymentEmail({ ...bookingFacts(), method: 'card' }, context).attachments ?? [];
+  const [file] =
+    paymentEmail({ ...bookingFacts(), method: 'card', amountMinor: 240_00, owedMinor: 0 }, context).attachments ?? [];
   expect(file?.name).toBe('amber-court-2027-02-27.ics');
   expect(file?.text).toContain('UID:booking-b1@wayhouse');
 });
 
 test('nobody gets a file for the calendar once the stay is over', () => {
   const paidAt = (now: string) =>
-    paymentEmail({ ...bookingFacts(), method: 'hotel' }, { ...context, now: new Date(now) });
+    paymentEmail(
+      { ...bookingFacts(), method: 'hotel', amountMinor: 240_00, owedMinor: 0 },
+      { ...context, now: new Date(now) },
+    );
   expect(paidAt('2027-03-01T05:29:59Z').attachments).toHaveLength(1);
   expect(paidAt('2027-03-01T05:30:00Z').attachments).toEqual([]);
 });
@@ -93,7 +102,9 @@ test('lists the nights by price where they do not cost the same', () => {
     Price: '1 night × $100 + 1 night × $140.50',
     Total: '$240.50',
   });
-  expect(factsOf(paymentEmail({ ...facts, method: 'card' }, context))).toHaveProperty('Price');
+  expect(
+    factsOf(paymentEmail({ ...facts, method: 'card', amountMinor: 240_00, owedMinor: 0 }, context)),
+  ).toHaveProperty('Price');
   expect(factsOf(confirmationEmail(bookingFacts({ lines: lines.slice(1) }), context))).not.toHaveProperty('Price');
 });
 

@@ -9,13 +9,14 @@ import { formatOffer } from '@wayhouse/messages/offers';
 import { formatTaxAmount, formatTaxName } from '@wayhouse/messages/taxes';
 import type { EmailContent } from '../email/email.js';
 import type { EmailContext } from './email-context.js';
+import { type ChangedTerms, changeFacts } from './change-facts.js';
 import { detailsFacts } from './details-facts.js';
 import { messages } from './messages.js';
 import { roomPhoto, seeReceipt, stayExtras } from './stay-extras.js';
 import { describePolicyOf, hotelFacts, stayFacts } from './stay-facts.js';
 
 type Confirmed = EventData<typeof events.bookingConfirmed>;
-type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method'>;
+type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method' | 'amountMinor' | 'owedMinor'>;
 type RefundDetails = EventData<typeof events.paymentRefunded>;
 
 export function confirmationEmail(facts: Confirmed, context: EmailContext): EmailContent {
@@ -35,12 +36,29 @@ export function confirmationEmail(facts: Confirmed, context: EmailContext): Emai
   };
 }
 
-export function paymentEmail(facts: BookingFacts & PaymentDetails, context: EmailContext): EmailContent {
-  const { subject, heading, text, payment } = messages.paid;
+/** After the guest has changed the dates or the guests. */
+export function changedEmail(facts: BookingFacts & ChangedTerms, context: EmailContext): EmailContent {
+  const { subject, heading, text } = messages.changed;
   return {
     subject: subject(facts.hotel.name),
     heading,
-    paragraphs: [messages.dear(facts.guest.name, text[facts.method])],
+    paragraphs: [messages.dear(facts.guest.name, text(facts.hotel.name))],
+    facts: [
+      ...stayFacts(facts, context),
+      ...priceFacts(facts),
+      ...changeFacts(facts, facts),
+      cancellationTerms(facts, context),
+    ],
+    ...stayExtras(facts, context),
+  };
+}
+
+export function paymentEmail(facts: BookingFacts & PaymentDetails, context: EmailContext): EmailContent {
+  const { subject, heading, payment } = messages.paid;
+  return {
+    subject: subject(facts.hotel.name),
+    heading,
+    paragraphs: [messages.dear(facts.guest.name, paymentSentence(facts))],
     facts: [
       ...stayFacts(facts, context),
       ...priceFacts(facts),
@@ -49,6 +67,11 @@ export function paymentEmail(facts: BookingFacts & PaymentDetails, context: Emai
     ],
     ...stayExtras(facts, context),
   };
+}
+
+function paymentSentence({ method, amountMinor, owedMinor, currency }: BookingFacts & PaymentDetails): string {
+  const { text } = messages.paid;
+  return owedMinor > 0 ? text.rest(formatMinor(amountMinor, currency), formatMinor(owedMinor, currency)) : text[method];
 }
 
 export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent {

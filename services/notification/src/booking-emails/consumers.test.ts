@@ -185,4 +185,10 @@ test('a guest without an email address does not hold up other emails', async () 
   await eventually(async () => expect(subjectsTo('dora')).toHaveLength(1));
 });
 
-const payment = { paymentId: 'pi_1', paidAt: '2027-01-05T07:00:00Z', method: 'card' as const };
+const payment = {
+  paymentId: 'pi_1',
+  paidAt: '2027-01-05T07:00:00Z',
+  method: 'card' as const,
+  amountMinor: 240_00,
+  owedMinor: 0,
+};

@@ -4,7 +4,7 @@ import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service
 import type { EmailContent } from '../email/email.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
-import { confirmationEmail, paymentEmail, refundEmail } from './booking-email.js';
+import { changedEmail, confirmationEmail, paymentEmail, refundEmail } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
 import { cancellationEmail } from './cancellation-email.js';
 import type { EmailContext } from './email-context.js';
@@ -65,15 +65,30 @@ export function bookingConsumers(deps: Deps) {
       if (facts.bookedBy === 'hotel') return;
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'booking', bookingId: facts.bookingId });
     }),
-    onEvent(events.bookingPaid, async ({ paymentId, paidAt, method, ...booking }, tx, { id }) => {
-      const { facts, isCancelled } = await bookings.apply(tx, booking, { isPaid: true });
+    onEvent(events.bookingChanged, async ({ before, refundMinor, owedMinor, ...booking }, tx, { id }) => {
+      const { facts, isCancelled } = await bookings.apply(tx, booking, {});
       if (isCancelled) return;
-      const paid = { ...facts, paymentId, paidAt, method };
-      await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
-      // What is paid at the hotel, the owner has recorded.
-      if (method === 'card')
-        await queueOwnerEmail(deps, tx, id, facts, { kind: 'payment', bookingId: facts.bookingId });
+      const terms = { before, refundMinor, owedMinor };
+      await queueEmail(tx, id, facts, (context) => changedEmail({ ...facts, ...terms }, context));
+      await queueOwnerEmail(deps, tx, id, facts, { kind: 'change', bookingId: facts.bookingId, terms });
     }),
+    onEvent(
+      events.bookingPaid,
+      async ({ paymentId, paidAt, method, amountMinor, owedMinor, ...booking }, tx, { id }) => {
+        const { facts, isCancelled } = await bookings.apply(tx, booking, { isPaid: true });
+        if (isCancelled) return;
+        const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
+        await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
+        // What is paid at the hotel, the owner has recorded.
+        if (method === 'card')
+          await queueOwnerEmail(deps, tx, id, facts, {
+            kind: 'payment',
+            bookingId: facts.bookingId,
+            amountMinor,
+            owedMinor,
+          });
+      },
+    ),
     onEvent(events.bookingCancelled, async (cancelled, tx, { id }) => {
       const { chargedMinor, owedMinor, byCard, atHotel, isByOperator, cancelledAt } = cancelled;
       const { facts } = await bookings.apply(tx, cancelled, { cancelledAt });

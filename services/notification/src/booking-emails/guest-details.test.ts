@@ -80,7 +80,13 @@ test('the newest are known, in whatever order changes arrive, and also those tha
 test('a payment keeps them', async () => {
   await confirm('dora', entered);
   await processed('dora-1');
-  const paid = { paymentId: 'pi_1', paidAt: '2027-01-05T07:00:00Z', method: 'card' as const };
+  const paid = {
+    paymentId: 'pi_1',
+    paidAt: '2027-01-05T07:00:00Z',
+    method: 'card' as const,
+    amountMinor: 240_00,
+    owedMinor: 0,
+  };
   await service.publish(events.bookingPaid, { ...factsOf('dora'), version: 2, ...paid }, 'dora-2');
   await processed('dora-2');
   expect((await known('dora'))?.details).toEqual(entered);

@@ -10,12 +10,21 @@ export const messages = localized('notification/booking-emails', {
     text: (hotel: string) => `we look forward to your stay at ${hotel}.`,
     payment: 'Pay at the hotel',
   },
+  changed: {
+    subject: (hotel: string) => `Your booking at ${hotel} is changed`,
+    heading: 'Your booking is changed',
+    text: (hotel: string) => `your stay at ${hotel} is changed as you asked. This is how it stands now.`,
+    before: (checkIn: string, checkOut: string, nights: string, guests: string) =>
+      `${checkIn} to ${checkOut}, ${nights}, ${guests}`,
+  },
   paid: {
     subject: (hotel: string) => `Your booking at ${hotel} is paid`,
     heading: 'Thank you, your stay is paid',
     text: {
       card: 'we’ve received your payment. There’s nothing left to pay at the hotel.',
       hotel: 'the hotel has recorded your payment. There’s nothing left to pay.',
+      rest: (paid: string, owed: string) =>
+        `we’ve received your payment of ${paid}. The booking was changed since, so the hotel will ask you for the other ${owed}.`,
     },
     payment: { card: 'Paid', hotel: 'Paid at the hotel' },
   },
@@ -70,6 +79,9 @@ export const messages = localized('notification/booking-emails', {
     offer: 'Offer',
     total: 'Total',
     payment: 'Payment',
+    before: 'Before',
+    totalBefore: 'Total before',
+    stillDue: 'Still to pay',
     cancellation: 'Cancellation',
     noLongerPossible: 'No longer possible',
     freeCancellation: 'Free cancellation',

@@ -6,7 +6,7 @@ import { loadLocale } from '@wayhouse/messages/load-locale';
 import { setLocaleSource } from '@wayhouse/messages/locale';
 import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
-import { confirmationEmail, paymentEmail, refundEmail } from '../booking-emails/booking-email.js';
+import { changedEmail, confirmationEmail, paymentEmail, refundEmail } from '../booking-emails/booking-email.js';
 import { cancellationEmail } from '../booking-emails/cancellation-email.js';
 import * as contact from '../contact/message-email.js';
 import { invitationEmail } from '../invitations/invitation-email.js';
@@ -15,6 +15,7 @@ import { optInEmail } from '../newsletter/opt-in-email.js';
 import { welcomeEmail } from '../newsletter/welcome-email.js';
 import { arrivalsEmail } from '../owner-emails/arrivals-email.js';
 import { ownerBookingEmail, ownerPaymentEmail } from '../owner-emails/owner-booking-email.js';
+import { ownerChangeEmail } from '../owner-emails/owner-change-email.js';
 import { ownerCancellationEmail } from '../owner-emails/owner-cancellation-email.js';
 import type { EmailContent } from './email.js';
 import { renderEmail } from './render-email.js';
@@ -77,13 +78,21 @@ const data = [
   ...[message, application].flatMap((form) => Object.values(form).filter((value) => typeof value === 'string')),
 ];
 
+const changedTerms = {
+  before: { checkIn: '2027-03-01', checkOut: '2027-03-03', guests: 2, totalMinor: 300_00 },
+  refundMinor: 60_00,
+  owedMinor: 0,
+};
+
 const emails: [name: string, render: () => EmailContent][] = [
   ['confirmationEmail', () => confirmationEmail(booking, context)],
   ['confirmationEmail', () => confirmationEmail({ ...booking, details: entered }, context)],
   ['confirmationEmail', () => confirmationEmail(booking, late)],
   ['confirmationEmail', () => confirmationEmail(booking, { publicUrl, now: new Date('2027-02-27T12:00:00Z') })],
-  ['paymentEmail', () => paymentEmail({ ...booking, method: 'card' }, context)],
-  ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel' }, context)],
+  ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 0 }, context)],
+  ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 60_00 }, context)],
+  ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel', amountMinor: 240_00, owedMinor: 0 }, context)],
+  ['changedEmail', () => changedEmail({ ...booking, ...changedTerms }, context)],
   ['refundEmail', () => refundEmail(booking, { ...refunded, amountMinor: 120_00 }, context)],
   ['cancellationEmail', () => cancelled({})],
   ['cancellationEmail', () => cancelled({ chargedMinor: 120_00, owedMinor: 120_00 })],
@@ -98,7 +107,9 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, isPaid: false }, context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: withoutGuest(booking), isPaid: true }, context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, isPaid: false, details: entered }, context)],
-  ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking }, context)],
+  ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 0 }, context)],
+  ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 60_00 }, context)],
+  ['ownerChangeEmail', () => ownerChangeEmail({ facts: booking, terms: changedTerms }, context)],
   ['ownerCancellationEmail', () => toOwner({})],
   ['ownerCancellationEmail', () => toOwner({ chargedMinor: 120_00, owedMinor: 120_00, isByOperator: true })],
   ['ownerCancellationEmail', () => toOwner({ ...card(240_00), atHotel: { paidMinor: 240_00, refundedMinor: 240_00 } })],

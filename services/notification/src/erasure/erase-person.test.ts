@@ -75,7 +75,13 @@ test('finds the address also when the events of the erased bookings arrive befor
 test('an event that arrives after the deletion neither sends an email nor brings the guest back', async () => {
   await deleteAccount('gita');
   await publish(events.bookingConfirmed, facts('gita'), 'gita-1');
-  const paid = { paymentId: 'pi_1', paidAt: '2027-02-20T08:00:00Z', method: 'card' as const };
+  const paid = {
+    paymentId: 'pi_1',
+    paidAt: '2027-02-20T08:00:00Z',
+    method: 'card' as const,
+    amountMinor: 240_00,
+    owedMinor: 0,
+  };
   await publish(events.bookingPaid, { ...facts('gita', { version: 2 }), ...paid }, 'gita-2');
   const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
   await publish(events.bookingCancelled, { ...facts('gita', { version: 3 }), ...cancelled }, 'gita-3');

@@ -9,11 +9,18 @@ export const messages = localized('notification/owner-emails', {
     heading: 'You have a new booking',
     text: (guest: string, nights: string, hotel: string) => `${guest} has booked ${nights} at ${hotel}.`,
   },
+  change: {
+    subject: (number: string, dates: string) => `Booking ${number} is changed: ${dates}`,
+    heading: 'A booking is changed',
+    text: (guest: string, hotel: string) => `${guest} has changed a stay at ${hotel}. This is how it stands now.`,
+  },
   payment: {
     subject: (number: string, dates: string) => `Booking ${number} is paid by card: ${dates}`,
     heading: 'A booking is paid',
     text: (guest: string, amount: string) =>
       `${guest} has paid ${amount} by card. There’s nothing left to pay at the hotel.`,
+    rest: (guest: string, paid: string, owed: string) =>
+      `${guest} has paid ${paid} by card, the price before a change of the booking. Please ask for the other ${owed}.`,
   },
   cancellation: {
     subject: (number: string, dates: string) => `Booking ${number} is cancelled: ${dates}`,

@@ -1,5 +1,6 @@
 import { bookingNumber } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
+import { formatMinor } from '@wayhouse/messages/format-money';
 import { detailsFacts } from '../booking-emails/details-facts.js';
 import type { EmailContent } from '../email/email.js';
 import { formatStayDates } from './format-stay-dates.js';
@@ -19,13 +20,21 @@ export function ownerBookingEmail({ facts, isPaid, details }: KnownBooking, cont
   };
 }
 
-export function ownerPaymentEmail({ facts }: KnownBooking, context: OwnerEmailContext): EmailContent {
-  const { subject, heading, text } = messages.payment;
+/** What is owed is above 0 where a change of the booking has raised its price after the guest opened the payment page. */
+type Paid = KnownBooking & { amountMinor: number; owedMinor: number };
+
+export function ownerPaymentEmail({ facts, amountMinor, owedMinor }: Paid, context: OwnerEmailContext): EmailContent {
+  const { subject, heading, text, rest } = messages.payment;
+  const [paid, owed] = [formatMinor(amountMinor, facts.currency), formatMinor(owedMinor, facts.currency)];
+  const guest = guestName(facts);
   return {
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
-    paragraphs: [text(guestName(facts), totalOf(facts))],
-    facts: [...ownerStayFacts(facts), { label: messages.facts.due, value: messages.facts.nothing }],
+    paragraphs: [owedMinor > 0 ? rest(guest, paid, owed) : text(guest, paid)],
+    facts: [
+      ...ownerStayFacts(facts),
+      { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothing },
+    ],
     ...ownerBookingExtras(facts, context),
   };
 }

@@ -1,4 +1,5 @@
 import type { EventData, events } from '@wayhouse/contracts';
+import type { ChangedTerms } from '../booking-emails/change-facts.js';
 import type { Connection } from 'mongoose';
 import { type JobStore, openJobStore } from '@wayhouse/service-kit';
 
@@ -7,7 +8,9 @@ export type CancellationTerms = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | '
 
 /** What has happened to a booking that its hotel's owner gets an email about. */
 export type BookingNews =
-  | { kind: 'booking' | 'payment'; bookingId: string }
+  | { kind: 'booking'; bookingId: string }
+  | { kind: 'payment'; bookingId: string; amountMinor: number; owedMinor: number }
+  | { kind: 'change'; bookingId: string; terms: ChangedTerms }
   | { kind: 'cancellation'; bookingId: string; terms: CancellationTerms };
 
 /** The day ahead of a hotel. */

@@ -6,6 +6,7 @@ import { isToday } from './domain/arrivals-time.js';
 import { hotelDay } from './domain/hotel-day.js';
 import { messages } from './messages.js';
 import { ownerBookingEmail, ownerPaymentEmail } from './owner-booking-email.js';
+import { ownerChangeEmail } from './owner-change-email.js';
 import { ownerCancellationEmail } from './owner-cancellation-email.js';
 import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
@@ -62,7 +63,9 @@ function bookingContent(news: BookingNews, booking: KnownBooking, context: Owner
     case 'booking':
       return ownerBookingEmail(booking, context);
     case 'payment':
-      return ownerPaymentEmail(booking, context);
+      return ownerPaymentEmail({ ...booking, ...news }, context);
+    case 'change':
+      return ownerChangeEmail({ ...booking, terms: news.terms }, context);
     case 'cancellation':
       return ownerCancellationEmail({ ...booking, terms: news.terms }, context);
   }

@@ -54,7 +54,13 @@ async function publish<E extends Parameters<typeof service.publish>[0]>(event: E
 const textOf = (id: string) => emailsTo(id).at(-1)?.text ?? '';
 const queued = (ownerId: string) => service.db.collection('owner_emails').countDocuments({ 'job.ownerId': ownerId });
 
-const payment = { paymentId: 'pi_1', paidAt: '2027-01-05T07:00:00Z', method: 'card' as const };
+const payment = {
+  paymentId: 'pi_1',
+  paidAt: '2027-01-05T07:00:00Z',
+  method: 'card' as const,
+  amountMinor: 240_00,
+  owedMinor: 0,
+};
 const cancelled = { cancelledAt: now.toISOString(), chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
 
 test('tells the owner of a booking, with the guest’s name and relay address and a button to the booking', async () => {
@@ -214,7 +220,7 @@ const register = (ownerId: string) =>
     },
     `${ownerId}-hotel`,
   );
-const defaults = { booking: true, cancellation: true, payment: true, arrivals: false };
+const defaults = { booking: true, change: true, cancellation: true, payment: true, arrivals: false };
 
 test('an owner chooses which emails to get', async () => {
   await register('bert');

@@ -58,7 +58,13 @@ async function book(ownerId: string, { checkIn, checkOut, name = 'Asha Rao', hot
   await service.publish(events.bookingConfirmed, facts, `${bookingId}-1`);
   await processed(`${bookingId}-1`);
   if (isPaid) {
-    const paid = { paymentId: 'p', paidAt: now.toISOString(), method: 'hotel' as const };
+    const paid = {
+      paymentId: 'p',
+      paidAt: now.toISOString(),
+      method: 'hotel' as const,
+      amountMinor: 240_00,
+      owedMinor: 0,
+    };
     await service.publish(events.bookingPaid, { ...facts, version: 2, ...paid }, `${bookingId}-2`);
     await processed(`${bookingId}-2`);
   }

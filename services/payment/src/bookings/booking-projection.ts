@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { type BookingFacts, withoutGuest } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { DomainError, type PriceChange } from '@wayhouse/domain';
 import {
   accountRegister,
   anyShape,
@@ -15,6 +15,9 @@ type Row = { _id: string; version: number; facts: BookingFacts };
 const model = defineModel<Row>('booking_projection', { _id: String, version: Number, facts: anyShape }, [
   [{ 'facts.guest.id': 1 }],
 ]);
+
+export const priceChangesOf = ({ priceChanges = [] }: BookingFacts): PriceChange[] =>
+  priceChanges.map(({ at, ...prices }) => ({ ...prices, at: new Date(at) }));
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 

@@ -73,7 +73,13 @@ test('nobody pays a booking of the hotel by card, and it is stored under no acco
 
 async function payAtHotel(bookingId: string, version = 2) {
   const messageId = `at-hotel-${bookingId}`;
-  const paid = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), method: 'hotel' as const };
+  const paid = {
+    paymentId: 'h1',
+    paidAt: new Date(paidAt * 1000).toISOString(),
+    method: 'hotel' as const,
+    amountMinor: 240_00,
+    owedMinor: 0,
+  };
   await service.publish(events.bookingPaid, { ...bookingFacts({ bookingId, version }), ...paid }, messageId);
   await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 }

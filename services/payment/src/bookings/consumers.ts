@@ -1,29 +1,36 @@
 import { type BookingFacts, events } from '@wayhouse/contracts';
-import { onEvent } from '@wayhouse/service-kit';
+import { onEvent, type Transaction } from '@wayhouse/service-kit';
 import { recordChange, type Deps as ChangeDeps } from '../payments/record-change.js';
-import type { BookingProjection } from './booking-projection.js';
+import type { PaymentsChange } from '../payments/domain/booking-payments.js';
+import { type BookingProjection, priceChangesOf } from './booking-projection.js';
 
 type Deps = ChangeDeps & { bookings: BookingProjection };
 
+/** Of the booking the newest facts count, in whatever order its events arrive. */
+async function change(deps: Deps, tx: Transaction, facts: BookingFacts, change: PaymentsChange): Promise<void> {
+  await deps.bookings.apply(tx, facts);
+  const newest = (await deps.bookings.find(tx, facts.bookingId)) ?? facts;
+  await recordChange(deps, tx, facts.bookingId, change, priceChangesOf(newest));
+}
+
 export const bookingConsumers = (deps: Deps) => [
   onEvent(events.bookingConfirmed, ({ details: _, ...facts }, tx) => deps.bookings.apply(tx, facts)),
-  onEvent(events.bookingPaid, async ({ paymentId: _, paidAt: _at, method, ...facts }, tx) => {
-    await deps.bookings.apply(tx, facts satisfies BookingFacts);
-    if (method !== 'hotel') return;
-    await recordChange(deps, tx, facts.bookingId, { atHotel: { amountMinor: facts.totalMinor } });
-  }),
-  onEvent(events.bookingChargePaid, async ({ paymentId: _, paidAt: _at, amountMinor, ...facts }, tx) => {
-    await deps.bookings.apply(tx, facts satisfies BookingFacts);
-    await recordChange(deps, tx, facts.bookingId, { atHotel: { amountMinor } });
-  }),
+  onEvent(events.bookingChanged, ({ before: _, refundMinor: _refund, owedMinor: _owed, ...facts }, tx) =>
+    change(deps, tx, facts, { pricedVersion: facts.version }),
+  ),
+  onEvent(events.bookingPaid, ({ paymentId: _, paidAt: _at, method, amountMinor, owedMinor: _owed, ...facts }, tx) =>
+    method === 'hotel' ? change(deps, tx, facts, { atHotel: { amountMinor } }) : deps.bookings.apply(tx, facts),
+  ),
+  onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor, ...facts }, tx) =>
+    change(deps, tx, facts, { atHotel: { amountMinor } }),
+  ),
   onEvent(
     events.bookingCancelled,
     async ({ cancelledAt, chargedMinor, owedMinor: _owed, by: _, byCard: _card, atHotel, ...facts }, tx) => {
-      await deps.bookings.apply(tx, facts satisfies BookingFacts);
       // The event of the payment at the hotel may arrive after this one.
-      if (atHotel) await recordChange(deps, tx, facts.bookingId, { atHotel: { amountMinor: atHotel.paidMinor } });
+      if (atHotel) await change(deps, tx, facts, { atHotel: { amountMinor: atHotel.paidMinor } });
       const cancellation = { at: new Date(cancelledAt), chargedMinor };
-      await recordChange(deps, tx, facts.bookingId, { cancellation });
+      await change(deps, tx, facts, { cancellation });
     },
   ),
   onEvent(events.accountDeleted, async ({ userId }, tx) => {

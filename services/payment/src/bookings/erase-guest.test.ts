@@ -31,7 +31,13 @@ test('events that arrive after the deletion do not bring the guest back', async 
   await deleteAccount('farah', 'delete-farah-again');
   await service.publish(events.bookingConfirmed, bookingFacts({ bookingId: 'farah-1', guest: guest('farah') }), 'f1');
   await processed('f1');
-  const paid = { paymentId: 'pi_1', paidAt: '2027-02-20T08:00:00Z', method: 'card' as const };
+  const paid = {
+    paymentId: 'pi_1',
+    paidAt: '2027-02-20T08:00:00Z',
+    method: 'card' as const,
+    amountMinor: 240_00,
+    owedMinor: 0,
+  };
   const newer = bookingFacts({ bookingId: 'farah-1', version: 2, guest: guest('farah') });
   await service.publish(events.bookingPaid, { ...newer, ...paid }, 'f2');
   await processed('f2');

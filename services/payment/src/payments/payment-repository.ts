@@ -21,6 +21,7 @@ const model = defineModel<Row>(
     cardPayments: { type: [cardPayment], default: undefined },
     cancellation: subdocument<Cancellation>({ at: Date, chargedMinor: Number }),
     atHotel: subdocument<AtHotel>({ amountMinor: Number }),
+    pricedVersion: Number,
   },
   [[{ 'session.sessionId': 1 }]],
 );
@@ -28,14 +29,14 @@ const model = defineModel<Row>(
 export type Payments = ReturnType<typeof paymentRepository>;
 
 /**
- * One row per booking. Opening a session, a payment by card or at the hotel and a cancellation all write this row, so that
- * concurrent transactions conflict and the one that is retried sees the other.
+ * One row per booking. Opening a session, a payment by card or at the hotel, another price and a cancellation all write this row,
+ * so that concurrent transactions conflict and the one that is retried sees the other.
  */
 export function paymentRepository(db: Connection) {
   const rows = model(db);
   const toBookingPayments = (bookingId: string, row: Row | null): BookingPayments => {
-    const { attempt = 0, session, cardPayments = [], cancellation, atHotel } = row ?? {};
-    return { bookingId, attempt, session, cardPayments, cancellation, atHotel };
+    const { attempt = 0, session, cardPayments = [], cancellation, atHotel, pricedVersion } = row ?? {};
+    return { bookingId, attempt, session, cardPayments, cancellation, atHotel, pricedVersion };
   };
   return {
     /** Those of a booking that is not known yet are none. */
@@ -49,8 +50,10 @@ export function paymentRepository(db: Connection) {
       const update = { $push: { cardPayments: paid }, $unset: { session: 1 } } as const;
       await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });
     },
+    /** Whatever it is, nothing is to be paid on the open page any more. */
     async change(tx: Transaction, bookingId: string, change: PaymentsChange): Promise<void> {
-      await rows.updateOne({ _id: bookingId }, { $set: change }, { upsert: true, session: tx });
+      const update = { $set: change, $unset: { session: 1 } } as const;
+      await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });
     },
     async closeSession(tx: Transaction, sessionId: string): Promise<void> {
       await rows.updateOne({ 'session.sessionId': sessionId }, { $unset: { session: 1 } }, { session: tx });

@@ -1,3 +1,4 @@
+import type { PriceChange } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import type { SessionClosings } from './checkout-port.js';
@@ -7,12 +8,18 @@ import type { Payments } from './payment-repository.js';
 export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClosings };
 
 /**
- * Records that a booking was cancelled or paid at the hotel: orders the refunds by card that it is owed from now on, and has
- * an open payment page closed.
+ * Records that a booking was cancelled, paid at the hotel or has another price: orders the refunds by card that it is owed from now
+ * on, and has an open payment page closed.
  */
-export async function recordChange(deps: Deps, tx: Transaction, bookingId: string, change: PaymentsChange) {
+export async function recordChange(
+  deps: Deps,
+  tx: Transaction,
+  bookingId: string,
+  change: PaymentsChange,
+  priceChanges: PriceChange[] = [],
+) {
   const known = await deps.payments.get(bookingId, tx);
   await deps.payments.change(tx, bookingId, change);
-  await orderRefunds(deps, tx, { ...known, ...change });
+  await orderRefunds(deps, tx, { ...known, ...change }, priceChanges);
   if (known.session) await deps.sessionClosings.add(tx, { id: known.session.sessionId }, deps.now());
 }

@@ -2,7 +2,7 @@ import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import { attachRefunds, type Deps as RefundDeps } from '../refunds/record-refund.js';
-import type { BookingProjection } from '../bookings/booking-projection.js';
+import { type BookingProjection, priceChangesOf } from '../bookings/booking-projection.js';
 import type { Payments } from './payment-repository.js';
 import type { ReportedPayment, WaitingPayments } from './reported-payment.js';
 import type { SetAsidePayments } from './set-aside-repository.js';
@@ -18,15 +18,16 @@ export type Deps = OrderDeps &
   };
 
 /**
- * Publishes each payment once, however often and in whatever order Stripe reports it. One that is not for the price of its
- * booking is set aside: our payment pages ask for nothing else. One whose booking is not known yet waits for it.
+ * Publishes each payment once, however often and in whatever order Stripe reports it. One that is not for a price that its booking
+ * has or had is set aside: our payment pages ask for nothing else. One whose booking is not known yet waits for it.
  */
 export async function recordPayment(deps: Deps, tx: Transaction, reported: ReportedPayment): Promise<void> {
   const { currency, ...paid } = reported;
   const { bookingId, ...cardPayment } = paid;
   const booking = await deps.bookings.find(tx, bookingId);
   if (!booking) return deps.waitingPayments.add(tx, { id: paid.paymentId, ...reported }, deps.now());
-  if (booking.totalMinor !== paid.amountMinor || booking.currency !== currency) {
+  const prices = [booking.totalMinor, ...(booking.priceChanges ?? []).map(({ fromMinor }) => fromMinor)];
+  if (!prices.includes(paid.amountMinor) || booking.currency !== currency) {
     deps.log.error(reported, 'a payment is not for the price of its booking; it is set aside');
     if (!(await deps.setAside.has(tx, paid.paymentId))) await deps.setAside.add(tx, reported);
     return;
@@ -37,5 +38,10 @@ export async function recordPayment(deps: Deps, tx: Transaction, reported: Repor
   await deps.payments.addCardPayment(tx, bookingId, cardPayment);
   await deps.outbox.add(tx, events.paymentSucceeded, { ...paid, paidAt: cardPayment.paidAt.toISOString() });
   await attachRefunds(deps, tx, paid);
-  await orderRefunds(deps, tx, { ...known, cardPayments: [...known.cardPayments, cardPayment] });
+  await orderRefunds(
+    deps,
+    tx,
+    { ...known, cardPayments: [...known.cardPayments, cardPayment] },
+    priceChangesOf(booking),
+  );
 }

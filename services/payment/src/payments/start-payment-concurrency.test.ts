@@ -28,6 +28,7 @@ function setUp(whileOpening: (bookingId: string) => Promise<void> = async () => 
   const inTransaction = transactionRunner(db, () => undefined);
   const deps = { inTransaction, payments, sessionClosings, refundOrders: openJobStore<RefundOrder>(db, 'orders'), now };
   return {
+    deps: { ...deps, inTransaction },
     pay: (bookingId: string) => {
       const bookings = { get: () => Promise.resolve(bookingFacts({ bookingId })) };
       const openCheckout = async () => {
@@ -40,12 +41,23 @@ function setUp(whileOpening: (bookingId: string) => Promise<void> = async () => 
       inTransaction((tx) => recordChange(deps, tx, bookingId, { cancellation: { at: now(), chargedMinor: 0 } })),
   };
 }
+const reprice = (bookingId: string) => {
+  const { inTransaction, ...deps } = setUp().deps;
+  return inTransaction((tx) => recordChange(deps, tx, bookingId, { pricedVersion: 2 }));
+};
 const cardPayment = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };
 const closings = () => db.collection('session_closings').distinct('_id');
 
 test('closes a session whose booking is cancelled while it opens, and reports that to the guest', async () => {
   const { pay } = setUp((id) => setUp().cancel(id));
   await expect(pay('b1')).rejects.toMatchObject({ reason: 'already-cancelled' });
+  expect((await payments.get('b1')).session).toBeUndefined();
+  expect(await closings()).toEqual(['cs_b1']);
+});
+
+test('closes a session whose booking gets another price while it opens', async () => {
+  const { pay } = setUp(reprice);
+  await expect(pay('b1')).rejects.toMatchObject({ reason: 'price-changed' });
   expect((await payments.get('b1')).session).toBeUndefined();
   expect(await closings()).toEqual(['cs_b1']);
 });

@@ -24,12 +24,14 @@ export async function startPayment(deps: Deps, bookingId: string, guestId: strin
   return usableSession(known, deps.now())?.url ?? openSession(deps, facts, known.attempt + 1);
 }
 
-/** A booking that was paid or cancelled while Stripe opened the session must not be paid on it: it is closed again. */
+/** A booking that was paid, changed or cancelled while Stripe opened the session must not be paid on it: it is closed again. */
 async function openSession(deps: Deps, facts: BookingFacts, attempt: number): Promise<string> {
   const { bookingId } = facts;
   const opened = await deps.openCheckout(facts, attempt);
   const error = await deps.inTransaction(async (tx) => {
-    const paymentFailure = paymentError(await deps.payments.get(bookingId, tx));
+    const latest = await deps.payments.get(bookingId, tx);
+    const hasOtherPrice = (latest.pricedVersion ?? 0) > facts.version;
+    const paymentFailure = paymentError(latest) ?? (hasOtherPrice ? new DomainError('price-changed') : undefined);
     if (paymentFailure) await deps.sessionClosings.add(tx, { id: opened.sessionId }, deps.now());
     else await deps.payments.saveSession(tx, bookingId, attempt, opened);
     return paymentFailure;

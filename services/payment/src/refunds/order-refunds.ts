@@ -1,6 +1,7 @@
+import type { PriceChange } from '@wayhouse/domain';
 import type { JobStore, Transaction } from '@wayhouse/service-kit';
 import { type BookingPayments, owedRefunds } from '../payments/domain/booking-payments.js';
-import { hotelRefundOrderId, type RefundOrder, refundOrderId } from './domain/refund-order.js';
+import { changeRefundOrderId, hotelRefundOrderId, type RefundOrder, refundOrderId } from './domain/refund-order.js';
 
 export type RefundOrders = JobStore<RefundOrder>;
 
@@ -11,9 +12,14 @@ export async function orderRefunds(
   { refundOrders, now }: Deps,
   tx: Transaction,
   payments: BookingPayments,
+  priceChanges: PriceChange[] = [],
 ): Promise<void> {
-  for (const owed of owedRefunds(payments)) {
-    const id = payments.atHotel ? hotelRefundOrderId(owed.paymentId) : refundOrderId(owed.paymentId);
+  for (const owed of owedRefunds(payments, priceChanges)) {
+    const id = priceChanges.length
+      ? changeRefundOrderId(owed)
+      : payments.atHotel
+        ? hotelRefundOrderId(owed.paymentId)
+        : refundOrderId(owed.paymentId);
     const order = { id, bookingId: payments.bookingId, ...owed };
     await refundOrders.add(tx, order, now());
   }

@@ -1,7 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
 import { mergeRefund, type PaymentRefunds, type Refund, takeUnpublished } from './domain/refund.js';
-import { hotelRefundOrderId, refundOrderId } from './domain/refund-order.js';
 import type { RefundOrders } from './order-refunds.js';
 import type { Refunds } from './refund-repository.js';
 
@@ -16,8 +15,7 @@ export async function recordRefund(deps: Deps, tx: Transaction, paymentId: strin
     deps.log.error({ paymentId, ...refund }, 'a refund failed: the guest has not received the money');
   await publishAndSave(deps, tx, merged);
   // Money sent by hand may have settled an order that Stripe rejected.
-  await deps.refundOrders.retry(tx, refundOrderId(paymentId), deps.now());
-  await deps.refundOrders.retry(tx, hotelRefundOrderId(paymentId), deps.now());
+  await deps.refundOrders.retry(tx, 'paymentId', paymentId, deps.now());
 }
 
 /** Attaches refunds that arrived before their payment, and publishes them. */

@@ -43,6 +43,16 @@ test('refunds once: concurrently, after a crash before it was recorded, and afte
   expect(await listAmounts(refundOrder)).toEqual([120_00]);
 });
 
+test('of two orders for one payment at the same moment, the larger amount is refunded in all', async () => {
+  const smaller = await order(120_00);
+  const larger = { ...smaller, id: `${smaller.id}-to-20000`, amountMinor: 200_00 };
+  await Promise.allSettled([send(smaller), send(larger)]);
+  await send(smaller);
+  await send(larger);
+  const refunded = (await listAmounts(smaller)).reduce((sum, amount) => sum + amount, 0);
+  expect(refunded).toBe(200_00);
+});
+
 test('the refund names its booking', async () => {
   const refundOrder = await order();
   await send(refundOrder);

@@ -18,12 +18,12 @@ import { BookingTerms } from './booking-terms.js';
 import { DetailsSection } from './details-section.js';
 import { messages } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
-import { OrderError } from './order-error.js';
+import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
-import { StayFields } from './stay-fields.js';
+import { StayFields } from '../../shared/stay-fields/stay-fields.js';
 import { closedDays, datesProblem, readOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
-import { useTakenNights } from './use-taken-nights.js';
+import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
 /** The booking form: dates, guests, price and terms, with one button that first checks availability and then books. */
 export function BookingCard({ room }: { room: Room }) {

@@ -11,7 +11,6 @@ export const messages = localized('shell-app/booking', {
   perNight: '/ night',
   off: '20% OFF',
   offer: 'Offer',
-  guests: 'Guests',
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',
   chooseDates: 'Choose your dates to see the total and book.',
@@ -27,7 +26,6 @@ export const messages = localized('shell-app/booking', {
     return policy().summary;
   },
   availableNow: 'Available for your dates',
-  sleeps: (guests: number) => `Up to ${guests}`,
   forHotel: 'For the hotel (optional)',
   signInFirst: 'Next: sign in. We’ll keep your dates.',
   unavailable: {

@@ -13,7 +13,7 @@ import { priceRoom } from '@wayhouse/contracts/price-room';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
 import type { StayParams } from '../../shared/stay-params.js';
-import { takenNightsKey } from './use-taken-nights.js';
+import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { useDetailsDraft } from './use-details-draft.js';
 
 /** An order, with the price that the guest sees when ordering. */

@@ -19,7 +19,7 @@ export function MyBookings() {
           <div className="space-y-10">
             <BookingNews bookings={all} now={bookings.dataUpdatedAt} />
             <div>
-              <BookingTabs bookings={all} now={bookings.dataUpdatedAt} payment={payment} onCancelled={refund.watch} />
+              <BookingTabs bookings={all} now={bookings.dataUpdatedAt} payment={payment} watchRefund={refund.watch} />
             </div>
           </div>
         ) : (

@@ -8,6 +8,7 @@ export const messages = localized('owner-remote/notification-emails', {
   off: 'Off',
   kinds: {
     booking: { title: 'New bookings', note: 'When a guest books one of your rooms.' },
+    change: { title: 'Changes', note: 'When a guest changes dates or guests.' },
     cancellation: { title: 'Cancellations', note: 'When a guest cancels, or our support does.' },
     payment: { title: 'Card payments', note: 'When a guest pays by card.' },
     arrivals: {

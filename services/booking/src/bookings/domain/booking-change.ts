@@ -5,6 +5,7 @@ import type { Booking } from './booking.js';
 export function detectChange(before: Booking, after: Booking): BookingChange {
   // A cancellation comes first: it may add the hotel's refunds in the same step.
   if (after.state === 'cancelled' && before.state !== 'cancelled') return 'cancelled';
+  if (after.changes !== before.changes) return 'stay-changed';
   const [was, is] = [stayStatusOf(before), stayStatusOf(after)];
   if (was !== is) return stayChange(was, is);
   if (after.details !== before.details) return 'details-changed';

@@ -1,9 +1,10 @@
 import { settle, type Settlement } from '@wayhouse/domain';
+import { type ChangeablePrice, priceChangesOf } from './price-changes.js';
 import type { Ledger } from './ledger.js';
 
-type SettledBooking = Ledger & { totalMinor: number } & (
-    { state: 'unpaid' | 'paid' } | { state: 'cancelled'; cancelledAt: Date; chargedMinor: number }
-  );
+type SettledBooking = Ledger &
+  ChangeablePrice &
+  ({ state: 'unpaid' | 'paid' } | { state: 'cancelled'; cancelledAt: Date; chargedMinor: number });
 
 /** What a booking costs in the end, what is still to be refunded and what is still owed, in minor units. */
 export const settlementOf = (booking: SettledBooking): Settlement =>
@@ -16,6 +17,13 @@ export const settlementIfCancelled = (booking: SettledBooking, chargedMinor: num
   booking.state === 'cancelled' ? settlementOf(booking) : settlementAt(booking, { at, chargedMinor });
 
 const settlementAt = (
-  { totalMinor, payments, refunds }: SettledBooking,
+  { totalMinor, changes, payments, refunds }: SettledBooking,
   cancellation?: { at: Date; chargedMinor: number },
-): Settlement => settle({ priceMinor: totalMinor, payments, refunds, cancellation });
+): Settlement =>
+  settle({
+    priceMinor: totalMinor,
+    priceChanges: priceChangesOf({ changes, totalMinor }),
+    payments,
+    refunds,
+    cancellation,
+  });

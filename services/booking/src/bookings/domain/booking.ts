@@ -24,6 +24,7 @@ import { cancellationCharge, hasBegun } from './cancellation-charge.js';
 import { type Guest, isBookedByHotel } from './guest.js';
 import { type BookedDetails, toDetails } from './guest-details.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
+import type { StayChange } from './price-changes.js';
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 type BookingDetails = {
@@ -51,6 +52,8 @@ type BookingDetails = {
   /** A guest without an account has none. */
   relay?: RelayNames;
   bookedAt: Date;
+  /** What it was before each change of its dates or guests, in order. A booking that was never changed lacks them. */
+  changes?: StayChange[];
   /** Who of the hotel’s staff has made the latest change of a kind, by the user’s id. */
   actors?: Partial<Record<BookingChange, string>>;
 } & StayTimes<Date>;
@@ -86,21 +89,30 @@ export function createBooking(
   expectedTotalMinor?: number,
 ): Booking {
   if (!room.isAvailable && !isBookedByHotel(order)) throw new DomainError('room-not-available');
-  const capacity = roomCapacity[room.roomType];
-  if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
+  const terms = termsOf(room, order, bookedAt, expectedTotalMinor);
   const known = toDetails(entered, order.guests);
+  const details = { ...order, ...terms, version: 1, bookedAt, ...(known && { details: { ...known, version: 1 } }) };
+  return { ...details, state: 'unpaid', payments: [], refunds: [] };
+}
+
+type Terms = Pick<BookingDetails, 'room' | 'totalMinor' | 'freeCancellationUntil' | 'lines' | 'taxes' | 'offer'>;
+
+/** What a stay in the room costs as booked at `at`, with the copy of the room, which has to sleep the guests. */
+export function termsOf(
+  room: Room,
+  { stay, guests, cancellationPolicy }: Pick<Order, 'stay' | 'guests' | 'cancellationPolicy'>,
+  at: Date,
+  expectedTotalMinor?: number,
+): Terms {
+  const capacity = roomCapacity[room.roomType];
+  if (guests > capacity) throw new DomainError('over-capacity', { capacity });
   const { rates: _, taxes: _taxes, offers = [], bookingWindow: _window, units: _units, ...copied } = room;
-  const offer = offerOf(offers, order.stay, todayIn(timeZoneOf(room.city), bookedAt));
-  const { totalMinor, ...price } = priceWithTaxes(room, order.stay, order.guests, offer);
+  const offer = offerOf(offers, stay, todayIn(timeZoneOf(room.city), at));
+  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, offer);
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
-  const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
-  const details = { ...order, version: 1, room: copied, totalMinor, bookedAt, freeCancellationUntil: until };
-  const optional = {
-    ...toCopy(price, room),
-    ...(offer && { offer }),
-    ...(known && { details: { ...known, version: 1 } }),
-  };
-  return { ...details, ...optional, state: 'unpaid', payments: [], refunds: [] };
+  const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn);
+  const optional = { ...toCopy(price, room), ...(offer && { offer }) };
+  return { room: copied, totalMinor, freeCancellationUntil: until, ...optional };
 }
 
 /** Of a price, what does not follow from the number of nights and the price of the room. */
@@ -211,4 +223,4 @@ function refundsAtHotel(booking: Booking, { chargedMinor, cancelledAt }: Cancell
   return [{ refundId: `of-${paymentId}`, paymentId, amountMinor, refundedAt: cancelledAt, method }];
 }
 
-const nextVersion = ({ version }: Booking) => ({ version: version + 1 });
+export const nextVersion = ({ version }: Booking) => ({ version: version + 1 });

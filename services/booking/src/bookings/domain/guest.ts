@@ -7,3 +7,6 @@ type DeskGuest = { name: string; id?: undefined; email?: undefined };
 export type Guest = AccountGuest | DeskGuest;
 
 export const isBookedByHotel = ({ guest }: { guest: Guest }): boolean => guest.id === undefined;
+
+/** Whether the guest has deleted the account that the booking was made with. */
+export const isErased = ({ guest }: { guest: Guest }): boolean => !guest.email;

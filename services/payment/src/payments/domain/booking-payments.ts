@@ -1,4 +1,4 @@
-import { DomainError, refundsDue } from '@wayhouse/domain';
+import { DomainError, type PriceChange, refundsDue } from '@wayhouse/domain';
 
 export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
 export type CardPayment = { paymentId: string; amountMinor: number; paidAt: Date };
@@ -18,10 +18,12 @@ export type BookingPayments = {
   cardPayments: CardPayment[];
   cancellation?: Cancellation;
   atHotel?: AtHotel;
+  /** That of the booking as of the latest change of its price. */
+  pricedVersion?: number;
 };
 
 /** What happens to the payments of a booking other than by card. */
-export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel };
+export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel } | { pricedVersion: number };
 
 /** Why the booking cannot be paid by card, if it cannot. */
 export function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
@@ -38,10 +40,13 @@ export function usableSession({ session }: BookingPayments, now: Date): OpenSess
 export type OwedRefund = { paymentId: string; amountMinor: number };
 
 /** The refunds by card that are owed in all. The hotel itself refunds what was paid there. */
-export function owedRefunds({ cardPayments, cancellation, atHotel }: BookingPayments): OwedRefund[] {
+export function owedRefunds(
+  { cardPayments, cancellation, atHotel }: BookingPayments,
+  priceChanges: PriceChange[] = [],
+): OwedRefund[] {
   const byCard = cardPayments.map((payment) => ({ ...payment, method: 'card' as const }));
   const byHotel = atHotel ? [{ ...atHotel, paymentId: 'at-hotel', method: 'hotel' as const }] : [];
-  return refundsDue({ payments: [...byHotel, ...byCard], refunds: [], cancellation })
+  return refundsDue({ payments: [...byHotel, ...byCard], refunds: [], cancellation, priceChanges })
     .filter(({ method }) => method === 'card')
     .map(({ paymentId, amountMinor }) => ({ paymentId, amountMinor }));
 }

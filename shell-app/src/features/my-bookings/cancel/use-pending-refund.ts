@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { useState } from 'react';
 import { useTimeout } from '../use-timeout.js';
 
-/** Watches a cancelled booking for its refund, which usually arrives within seconds. */
+/** Watches a booking that was cancelled or changed for its refund, which usually arrives within seconds. */
 export function usePendingRefund() {
   const [bookingId, setBookingId] = useState<string | null>(null);
   useTimeout(bookingId, () => setBookingId(null));

@@ -1,16 +1,18 @@
 import { checkInFrom, checkOutBy, formatDate } from '@wayhouse/messages/format-date';
 import type { Booking } from '@wayhouse/contracts/booking';
+import { isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
 import { bookingGroup } from '../booking-groups.js';
+import { ChangeButton } from '../change/change-button.js';
 import { DetailsButton } from '../details/details-button.js';
 import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
 import { WriteToHotel } from './write-to-hotel.js';
 
 /**
- * Check-in and check-out with their times, Add to calendar while the stay is still ahead, how to write to the hotel, and until
- * the stay is over the details for it.
+ * Check-in and check-out with their times, Add to calendar while the stay is still ahead, how to write to the hotel, until the
+ * stay is over the details for it, and as long as that is possible how to change it.
  */
 export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
   const isAhead = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
@@ -24,10 +26,14 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
         {isAhead && <AddToCalendar booking={booking} />}
         <WriteToHotel booking={booking} />
         {bookingGroup(booking, list.now) === 'upcoming' && <DetailsButton booking={booking} />}
+        {isChangeable(booking, list.now) && <ChangeButton booking={booking} onChanged={list.onChanged} />}
       </div>
     </>
   );
 }
+
+const isChangeable = ({ changeableUntil }: Booking, now: number) =>
+  changeableUntil !== undefined && isFreeToCancel(changeableUntil, now);
 
 const Day = ({ label, date, time }: { label: string; date: string; time: string }) => (
   <div>

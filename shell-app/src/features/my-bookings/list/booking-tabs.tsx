@@ -14,11 +14,11 @@ type Props = {
   /** When the bookings were fetched, in milliseconds. */
   now: number;
   payment: ReturnType<typeof usePaymentReturn>;
-  onCancelled: (bookingId: string) => void;
+  watchRefund: (bookingId: string) => void;
 };
 
 /** Upcoming, past and cancelled stays. After a cancellation the booking's new tab opens and the focus moves to it. */
-export function BookingTabs({ bookings, now, payment, onCancelled }: Props) {
+export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
   const find = (id: string | null) => bookings.find((booking) => booking._id === id);
   const [cancellingId, setCancellingId] = useState<string | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
@@ -36,13 +36,13 @@ export function BookingTabs({ bookings, now, payment, onCancelled }: Props) {
     setCancellingId(null);
     setMovedId(bookingId);
     select('cancelled');
-    onCancelled(bookingId);
+    watchRefund(bookingId);
   };
   const renderGroup = (group: BookingGroup) =>
     grouped[group].length ? (
       <BookingList
         bookings={grouped[group]}
-        list={{ now, movedId, confirmingId: payment.bookingId, onCancel: setCancellingId }}
+        list={{ now, movedId, confirmingId: payment.bookingId, onCancel: setCancellingId, onChanged: watchRefund }}
       />
     ) : (
       <NoBookings {...messages.emptyGroups[group]} />

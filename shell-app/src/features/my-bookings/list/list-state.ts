@@ -7,4 +7,5 @@ export type ListState = {
   /** Id of the booking that has just moved to another tab. */
   movedId: string | null;
   onCancel: (bookingId: string) => void;
+  onChanged: (bookingId: string) => void;
 };

@@ -1,15 +1,30 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { StatusLabel } from '../list/status-label.js';
 import { messages } from '../messages.js';
 import { usePay } from './use-pay.js';
+
+/** A booking that was changed may have a rest to pay, or something to come back. */
+function PaidStatus({ booking: { owed, pendingRefund, currency } }: { booking: Booking }) {
+  const format = (amount: number) => formatAmount(amount, currency);
+  return (
+    <>
+      <StatusLabel tone="success">{messages.paid}</StatusLabel>
+      {owed > 0 && <p className="mt-1 text-sm">{messages.stillToPay(format(owed))}</p>}
+      {pendingRefund > 0 && (
+        <p className="mt-1 text-sm text-muted">{messages.cancelled.refundPending(format(pendingRefund))}</p>
+      )}
+    </>
+  );
+}
 
 type Props = { booking: Booking; isConfirming: boolean; isPast: boolean };
 
 /** Paid or Unpaid, with Pay Now for an unpaid booking. Of a past one nobody knows whether the hotel has been paid. */
 export function PaymentStatus({ booking, isConfirming, isPast }: Props) {
   const pay = usePay();
-  if (booking.isPaid) return <StatusLabel tone="success">{messages.paid}</StatusLabel>;
+  if (booking.isPaid) return <PaidStatus booking={booking} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 lg:min-h-9">
       <StatusLabel tone="plain">{isPast ? messages.unpaidPast : messages.unpaid}</StatusLabel>

@@ -5,7 +5,7 @@ import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import type { StayField } from '@wayhouse/web-kit/stay-dates';
 import { messages } from './messages.js';
 import { OrderError } from './order-error.js';
-import type { StayParams } from '../../shared/stay-params.js';
+import type { StayParams } from '../stay-params.js';
 
 type Props = {
   order: StayParams;
@@ -13,7 +13,7 @@ type Props = {
   earliest: string;
   latest: string;
   taken: ReadonlySet<string>;
-  isClosed: (day: string, to: StayField) => boolean;
+  isClosed?: (day: string, to: StayField) => boolean;
   maxGuests: number;
   errors: { dates?: string; guests?: string };
 };

@@ -1,0 +1,89 @@
+import { events } from '@wayhouse/contracts';
+import {
+  arrivalWindow,
+  assertArrival,
+  DomainError,
+  nightsOf,
+  type Settlement,
+  stayRestriction,
+} from '@wayhouse/domain';
+import type { InTransaction, Outbox } from '@wayhouse/service-kit';
+import type { RoomNights, RoomUnits } from '../availability/room-night-repository.js';
+import type { Room } from '../rooms/domain/room.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import { changedEventData } from './booking-event-data.js';
+import type { BookingRepository } from './booking-repository.js';
+import type { Booking } from './domain/booking.js';
+import { requireGuestBooking } from './domain/booking-access.js';
+import { settlementOf } from './domain/booking-settlement.js';
+import { changeStay as withOtherStay, type WantedStay } from './domain/change-stay.js';
+import { isErased } from './domain/guest.js';
+import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
+
+type ReadDeps = {
+  rooms: Pick<RoomProjection, 'getWithUnits'>;
+  nights: Pick<RoomNights, 'isFree'>;
+  bookings: Pick<BookingRepository, 'get'>;
+  now: () => Date;
+};
+type Deps = Omit<ReadDeps, 'nights' | 'bookings'> & {
+  inTransaction: InTransaction;
+  nights: Pick<RoomNights, 'exchange'>;
+  bookings: Pick<BookingRepository, 'get' | 'update' | 'listUnpaidStays'>;
+  unpaidLimits: UnpaidLimits;
+  outbox: Outbox;
+};
+type Request = WantedStay & { bookingId: string; guestId: string };
+
+/** Releases the nights that the stay has and takes those that it is to have, or changes nothing. */
+export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: Request): Promise<Booking> {
+  const { room, units } = await findRoom(deps, bookingId, guestId);
+  return deps.inTransaction(async (tx) => {
+    const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
+      toChanged(requireGuestBooking(booking, guestId), room, wanted, deps.now()),
+    );
+    if (after === before) return after;
+    if (after.state === 'unpaid') {
+      const held = await deps.bookings.listUnpaidStays(tx, guestId, deps.now(), bookingId);
+      assertUnpaidLimits(after.stay, held, deps.unpaidLimits);
+    }
+    await deps.nights.exchange(tx, bookingId, units, nightsOf(after.stay));
+    await deps.outbox.add(tx, events.bookingChanged, changedEventData(after));
+    return after;
+  });
+}
+
+export type ChangedTerms = { booking: Booking; settlement: Settlement };
+
+/** What the booking would be with these dates and guests, and what would be refunded and owed then. Refused as the change would be. */
+export async function showStayChange(
+  deps: ReadDeps,
+  { bookingId, guestId, ...wanted }: Request,
+): Promise<ChangedTerms> {
+  const { room, units, booking: before } = await findRoom(deps, bookingId, guestId);
+  const booking = toChanged(before, room, wanted, deps.now());
+  if (booking !== before && !(await deps.nights.isFree(units, nightsOf(booking.stay), bookingId)))
+    throw new DomainError('room-not-available');
+  return { booking, settlement: settlementOf(booking) };
+}
+
+async function findRoom(
+  { bookings, rooms }: Pick<ReadDeps, 'bookings' | 'rooms'>,
+  bookingId: string,
+  guestId: string,
+): Promise<{ booking: Booking; room: Room; units: RoomUnits }> {
+  const booking = requireGuestBooking(await bookings.get(bookingId), guestId);
+  return { booking, ...(await rooms.getWithUnits(booking.room.roomId)) };
+}
+
+/** By the rules of the hotel for guests, as a new booking. */
+function toChanged(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
+  // The last token of a deleted account is valid for a minute.
+  if (isErased(booking)) throw new DomainError('account-deleted');
+  const changed = withOtherStay(booking, room, wanted, now);
+  if (changed === booking) return booking;
+  assertArrival(wanted.stay.checkIn, arrivalWindow(room.city, now));
+  const restriction = stayRestriction(room, wanted.stay, now);
+  if (restriction) throw restriction;
+  return changed;
+}

@@ -1,0 +1,45 @@
+import { assertGuestDetails, DomainError, isFreeToCancel, type Stay } from '@wayhouse/domain';
+import type { Room } from '../../rooms/domain/room.js';
+import { type Booking, type CancelledBooking, nextVersion, termsOf } from './booking.js';
+import { hasBegun } from './cancellation-charge.js';
+import { isBookedByHotel } from './guest.js';
+import { isPaidAtHotel } from './ledger.js';
+
+/** `expectedTotalMinor` is the price that the guest has seen, where one is named. */
+export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: number };
+
+/**
+ * Gives a booking other dates or guests at the price of today. Possible as long as cancelling and booking anew would come to the
+ * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy stays. A booking that
+ * has these dates and guests already stays as it is.
+ */
+export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
+  const refusal = refusalOf(booking, now);
+  if (refusal) throw refusal;
+  const { stay, guests, expectedTotalMinor } = wanted;
+  if (isSameStay(booking, wanted)) return booking;
+  if (!room.isAvailable) throw new DomainError('room-not-available');
+  const { details, cancellationPolicy } = booking;
+  assertGuestDetails(details ?? {}, guests);
+  const terms = termsOf(room, { stay, guests, cancellationPolicy }, now, expectedTotalMinor);
+  const { lines: _, taxes: _taxes, offer: _offer, ...rest } = booking;
+  const before = { at: now, stay: booking.stay, guests: booking.guests, totalMinor: booking.totalMinor };
+  return { ...rest, ...terms, ...nextVersion(booking), stay, guests, changes: [...(booking.changes ?? []), before] };
+}
+
+/** Until when its guest can change it; undefined where that is not possible at all. */
+export const changeableUntil = (booking: Booking): Date | undefined =>
+  isOpen(booking) ? booking.freeCancellationUntil : undefined;
+
+const isOpen = (booking: Booking): booking is Exclude<Booking, CancelledBooking> =>
+  booking.state !== 'cancelled' && !booking.checkedInAt && !isBookedByHotel(booking) && !isPaidAtHotel(booking);
+
+function refusalOf(booking: Booking, now: Date): DomainError | undefined {
+  if (booking.state === 'cancelled') return new DomainError('already-cancelled');
+  if (hasBegun(booking, now)) return new DomainError('stay-begun');
+  if (!isOpen(booking)) return new DomainError('change-at-hotel');
+  return isFreeToCancel(booking.freeCancellationUntil, now) ? undefined : new DomainError('change-too-late');
+}
+
+const isSameStay = (booking: Booking, { stay, guests }: WantedStay): boolean =>
+  booking.guests === guests && booking.stay.checkIn === stay.checkIn && booking.stay.checkOut === stay.checkOut;

@@ -1,0 +1,17 @@
+import type { CallResponse, calls } from '@wayhouse/contracts';
+import { toAmount } from '@wayhouse/domain';
+import { toLines } from './booking-response.js';
+import type { ChangedTerms } from './change-stay.js';
+
+export const toStayChangeResponse = ({
+  booking,
+  settlement,
+}: ChangedTerms): CallResponse<typeof calls.showStayChange> => ({
+  totalPrice: toAmount(booking.totalMinor),
+  ...toLines(booking),
+  ...(booking.offer && { offer: booking.offer }),
+  refund: toAmount(settlement.refund.card),
+  owed: toAmount(settlement.owed),
+  currency: booking.currency,
+  freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
+});

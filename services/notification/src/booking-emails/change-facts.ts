@@ -1,0 +1,26 @@
+import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
+import { daysBetween } from '@wayhouse/domain';
+import { counts } from '@wayhouse/messages/counts';
+import { formatDate } from '@wayhouse/messages/format-date';
+import { formatMinor } from '@wayhouse/messages/format-money';
+import type { EmailContent } from '../email/email.js';
+import { messages } from './messages.js';
+
+export type ChangedTerms = Pick<EventData<typeof events.bookingChanged>, 'before' | 'refundMinor' | 'owedMinor'>;
+
+/** What the booking was before, what goes back to the card, and what is still to be paid. */
+export function changeFacts(
+  { currency }: Pick<BookingFacts, 'currency'>,
+  { before, refundMinor, owedMinor }: ChangedTerms,
+): EmailContent['facts'] {
+  const labels = messages.facts;
+  const { checkIn, checkOut, guests, totalMinor } = before;
+  const nights = counts.nights(daysBetween(checkIn, checkOut));
+  const stay = messages.changed.before(formatDate(checkIn), formatDate(checkOut), nights, counts.guests(guests));
+  return [
+    { label: labels.before, value: stay },
+    { label: labels.totalBefore, value: formatMinor(totalMinor, currency) },
+    ...(refundMinor > 0 ? [{ label: labels.cardRefund, value: formatMinor(refundMinor, currency) }] : []),
+    { label: labels.stillDue, value: owedMinor > 0 ? formatMinor(owedMinor, currency) : labels.nothingMore },
+  ];
+}
