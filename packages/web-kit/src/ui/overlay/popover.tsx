@@ -27,7 +27,7 @@ export function Popover({ open, onClose, anchor, label, children, align = 'start
           {...focus}
           sideOffset={10}
           collisionPadding={16}
-          className="z-40 max-h-(--radix-popover-content-available-height) animate-appear overflow-y-auto rounded-[18px] border border-line bg-surface p-5 text-ink shadow-soft focus:outline-none"
+          className="z-50 max-h-(--radix-popover-content-available-height) animate-appear overflow-y-auto rounded-[18px] border border-line bg-surface p-5 text-ink shadow-soft focus:outline-none"
         >
           {children}
         </Primitive.Content>
