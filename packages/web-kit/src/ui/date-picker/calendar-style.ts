@@ -18,9 +18,9 @@ export const calendarStyle = {
   today:
     'font-semibold [&>button]:underline [&>button]:decoration-accent [&>button]:decoration-2 [&>button]:underline-offset-4',
   range_start:
-    'rounded-l-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover [&>button]:disabled:text-on-accent [&>button]:disabled:opacity-100',
+    'rounded-l-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:enabled:hover:bg-accent-hover [&>button]:disabled:text-on-accent [&>button]:disabled:opacity-100',
   range_end:
-    'rounded-r-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover [&>button]:disabled:text-on-accent [&>button]:disabled:opacity-100',
+    'rounded-r-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:enabled:hover:bg-accent-hover [&>button]:disabled:text-on-accent [&>button]:disabled:opacity-100',
   range_middle: 'bg-accent-soft',
 };
 
