@@ -57,12 +57,12 @@ export const termsOfUse: PdfContent = {
     { kind: 'heading', text: '5. Paying' },
     {
       kind: 'paragraph',
-      text: 'Every booking is made as Pay at Hotel: you owe nothing on the day you book, and pay the hotel during your stay. If you would rather pay ahead, press Pay Now under My Bookings. Stripe then takes the payment by card, in the currency of the booking, and the booking shows as Paid as soon as Stripe has confirmed it. My Bookings has a receipt for every booking. If a payment ever arrives twice, or after a booking was cancelled, what you do not owe goes back to the same card.',
+      text: 'Every booking is made as Pay at Hotel: you owe nothing on the day you book, and pay the hotel during your stay. If you would rather pay ahead, press Pay Now under My Bookings. Stripe then takes the payment by card, in the currency of the booking, and the booking shows as Paid as soon as Stripe has confirmed it. My Bookings has a receipt for each. If a payment ever arrives twice, or after a booking was cancelled, what you do not owe goes back to the same card.',
     },
-    { kind: 'heading', text: '6. Cancelling' },
+    { kind: 'heading', text: '6. Cancelling and changing' },
     {
       kind: 'paragraph',
-      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${policy.deadline} at ${arrival} on the hotel’s clock.`,
+      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${policy.deadline} at ${arrival} on the hotel’s clock. Until then you can change dates and guests there as well, at the prices of that day: what you have paid beyond them comes back to your card, what is missing you pay at the hotel.`,
     },
     {
       kind: 'table',
