@@ -60,6 +60,18 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
     'block-without-night',
   ],
   [
+    'a block of a unit that holds another one',
+    async () => {
+      await insert('booking', 'blocks', {
+        ...{ _id: `${room.id}:2`, room: room.id, unit: 2, version: 1 },
+        ...{ nights: ['2027-04-01'], units: 1, reasons: {} },
+      });
+      await night('2027-04-01', `block-${room.id}:2`);
+    },
+    'night-outside-stay',
+    'search-other-than-nights',
+  ],
+  [
     'a price that is not that of the nights',
     () => set('booking', 'bookings', 'b1', { 'booking.totalMinor': 1 }),
     'booking-copy-differs',

@@ -46,7 +46,10 @@ async function readAll(databases: Databases, config: AuditConfig) {
   const nights = await rows<PlatformData['booking']['nights'][number]>(booking, 'room_nights');
   type Filed = PlatformData['booking']['filings'][number] & { booking: PlatformData['booking']['bookings'][number] };
   const bookings = await rows<Filed>(booking, 'bookings');
-  const blocks = await rows<{ _id: string } & PlatformData['booking']['blocks'][number]>(booking, 'blocks');
+  const blocks = await rows<{ _id: string; room?: string } & PlatformData['booking']['blocks'][number]>(
+    booking,
+    'blocks',
+  );
   const payments = await rows<{ _id: string } & PlatformData['payment']['payments'][number]>(payment, 'payments');
   const data: PlatformData = {
     readAt: new Date(),
@@ -55,7 +58,7 @@ async function readAll(databases: Databases, config: AuditConfig) {
       bookings: bookings.map((row) => row.booking),
       filings: bookings.map(({ _id, guestId, hotelId }) => ({ _id, guestId, hotelId })),
       guests: await rows(booking, 'guests'),
-      blocks: blocks.map(({ _id, units = 1, ...block }) => ({ ...block, units, roomId: _id })),
+      blocks: blocks.map(({ _id, room = _id, units = 1, ...block }) => ({ ...block, units, roomId: room })),
       rooms: await rows(booking, 'rooms'),
       hotels: await rows(booking, 'hotels'),
     },

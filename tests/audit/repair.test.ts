@@ -15,6 +15,17 @@ test.each<[what: string, plant: () => Promise<unknown>]>([
     'a hold of nobody',
     () => insert('catalog', 'night_holds', { _id: 'b9', version: 1, room: room.id, nights: ['2027-05-01'] }),
   ],
+  [
+    'a block of a unit that the search lacks',
+    async () => {
+      await insert('booking', 'blocks', {
+        ...{ _id: `${room.id}:2`, room: room.id, unit: 2, version: 1 },
+        ...{ nights: ['2027-04-01'], units: 1, reasons: {} },
+      });
+      const row = { room: room.id, night: '2027-04-01', unit: 2, holder: `block-${room.id}:2` };
+      await insert('booking', 'room_nights', row);
+    },
+  ],
   ['a calendar', () => set('catalog', 'rooms', room.id, { calendar: { '2027-06': `x${'.'.repeat(30)}` } })],
   ['the room in booking', () => set('booking', 'rooms', room.id, { 'facts.nightMinor': 1 })],
   ['a room that booking lacks', () => remove('booking', 'rooms', room.id)],

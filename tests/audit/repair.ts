@@ -22,7 +22,7 @@ type Repair = (databases: Databases, data: PlatformData, subject: string) => Pro
 const repairs: Partial<Record<Kind, Repair>> = {
   async 'search-other-than-nights'({ catalog }, { booking }, room) {
     const holders = nightHolders(booking).filter((holder) => holder.room === room);
-    const holds = holders.map(({ units: _, ...hold }) => hold);
+    const holds = holders.map(({ units: _, unit: __, ...hold }) => hold);
     await catalog.transaction((tx) => nightHoldProjection(catalog).restore(tx, room, holds));
   },
   async 'room-copy-differs'({ booking }, { catalog }, id) {

@@ -1,7 +1,7 @@
 import { judgeStorm, type Outcome } from './judge-storm.js';
 
 const booked = (over: Partial<Outcome> = {}): Outcome => ({
-  ...{ kind: 'book', room: 0, guest: 0, from: 0, nights: 1, discount: 0 },
+  ...{ kind: 'book', room: 0, unit: 0, guest: 0, from: 0, nights: 1, discount: 0 },
   ...{ nightList: ['2028-01-01'], status: 200 },
   ...over,
 });
@@ -20,6 +20,13 @@ test('a room with two units may be booked twice a night', () => {
 
 test('an owner may block a blocked night', () => {
   expect(problemsOf(booked({ kind: 'block' }), booked({ kind: 'block' }))).toEqual([]);
+});
+
+test('a unit that is blocked by itself is one less to book', () => {
+  const [book, block] = [booked({ room: 1 }), booked({ room: 1, kind: 'block unit', unit: 2 })];
+  expect(problemsOf(book, block, block)).toEqual([]);
+  expect(problemsOf(book, book, block)).toHaveLength(1);
+  expect(problemsOf(block, booked({ room: 1, kind: 'block' }))).toHaveLength(1);
 });
 
 test.each<[what: string, ...Outcome[]]>([

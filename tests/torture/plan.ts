@@ -24,10 +24,14 @@ export type Story = {
   pauseMs: number;
   mischief: Mischief;
 };
-/** `from` counts the days from the first of the month; the price named is too low by `discount`. */
+/**
+ * `from` counts the days from the first of the month; the price named is too low by `discount`. `unit` is the one that is to be
+ * blocked by itself, modulo the units of the room.
+ */
 export type Attempt = {
-  kind: 'book' | 'block';
+  kind: 'book' | 'block' | 'block unit';
   room: number;
+  unit: number;
   guest: number;
   from: number;
   nights: number;
@@ -68,8 +72,9 @@ const guest = fc.integer({ min: 0, max: 999 });
 
 function planArbitrary(size: typeof full): fc.Arbitrary<Plan> {
   const attempt: fc.Arbitrary<Attempt> = fc.record({
-    kind: fc.constantFrom('book', 'book', 'book', 'block'),
+    kind: fc.constantFrom('book', 'book', 'book', 'book', 'block', 'block unit'),
     room: fc.integer({ min: 0, max: unitsInStorm.length - 1 }),
+    unit: fc.integer({ min: 0, max: 999 }),
     guest,
     from: fc.integer({ min: 0, max: 27 }),
     nights: fc.integer({ min: 1, max: 4 }),

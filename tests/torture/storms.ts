@@ -24,13 +24,16 @@ async function tryIt(
   { guests, owner }: People,
   firstDay: string,
 ): Promise<Outcome> {
-  const { id: room, price } = rooms[attempt.room]!;
+  const { id: room, price, units } = rooms[attempt.room]!;
   const [from, to] = [addDays(firstDay, attempt.from), addDays(firstDay, attempt.from + attempt.nights)];
   const order = { room, checkInDate: from, checkOutDate: to, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
   const totalPrice = price * attempt.nights - attempt.discount;
+  const unit = attempt.kind === 'block unit' ? 1 + (attempt.unit % units) : undefined;
   const { status, code } =
-    attempt.kind === 'block'
-      ? await owner(calls.blockNights, { room, from, to })
+    attempt.kind !== 'book'
+      ? await owner(calls.blockNights, { room, unit, from, to })
       : await guests[attempt.guest % guests.length]!(calls.bookRoom, { ...order, totalPrice });
-  return { ...attempt, nightList: nightsOf({ checkIn: from, checkOut: to }), status, code };
+  // The only unit of a room is the whole room.
+  const kind = unit && units === 1 ? 'block' : attempt.kind;
+  return { ...attempt, kind, unit: unit ?? 0, nightList: nightsOf({ checkIn: from, checkOut: to }), status, code };
 }

@@ -74,6 +74,8 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'too-many-rooms': { code: 'rule-broken' },
   'too-many-rows': { code: 'rule-broken', fields: ['to'] },
   'too-many-unpaid': { code: 'rule-broken' },
+  'unit-blocked': { code: 'not-available', fields: ['from'] },
+  'unit-not-free': { code: 'not-available', fields: ['from'] },
   'unit-taken': { code: 'not-available', fields: ['unit'] },
   'unit-unknown': { code: 'rule-broken', fields: ['unit'] },
 };

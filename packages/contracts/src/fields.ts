@@ -44,6 +44,9 @@ export const Numeric = z
   .transform(Number)
   .pipe(z.number());
 
+/** One of the units of a room, which are numbered from 1. */
+export const Unit = Numeric.pipe(z.number().int().min(1).max(limits.unitsPerRoom));
+
 /** A JSON array in a form field. */
 export const jsonList = (maxLength: number, message: InputProblem) =>
   z

@@ -67,6 +67,8 @@ export type ErrorParams = {
   'too-many-rooms': { rooms: number };
   'too-many-rows': None;
   'too-many-unpaid': None;
+  'unit-blocked': None;
+  'unit-not-free': None;
   'unit-taken': None;
   'unit-unknown': { units: number };
 };

@@ -93,6 +93,10 @@ export const errorMessages = localized('errors', {
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
   'too-many-unpaid':
     'You have as many unpaid bookings as we can hold. Pay for one of them by card in My Bookings, or cancel one, and you can book again.',
+  'unit-blocked':
+    'One of the rooms is blocked by itself in these nights, so they can’t all be blocked. Unblock it in the timeline first.',
+  'unit-not-free':
+    'This room is booked in one of these nights, or blocked with all others of its kind. Nothing was blocked.',
   'unit-taken': 'Somebody else has that unit in one of these nights, so the stay was not moved.',
   'unit-unknown': ({ units }) => `This room has units 1 to ${units}.`,
 } satisfies MessagesByName<ErrorParams>);

@@ -34,7 +34,7 @@ function checkSearch({ booking, catalog }: PlatformData): Contradiction[] {
   for (const { _id, calendar, units = 1 } of catalog.rooms) {
     const held = booking.nights.filter(({ room }) => room === _id);
     const taken = fullNights(
-      held.map(({ night }) => ({ nights: [night], isBlock: false })),
+      held.map(({ night }) => ({ nights: [night], isWhole: false })),
       units,
     );
     const months = new Set([...Object.keys(calendar), ...held.map(({ night }) => night.slice(0, 7))]);

@@ -1,10 +1,10 @@
-import { blockHolder, nightsOf } from '@wayhouse/domain';
+import { blockHolder, isBlockHolder, nightsOf } from '@wayhouse/domain';
 import type { Contradiction } from '../contradiction.js';
 import type { PlatformData } from '../platform-data.js';
 
 /**
  * The holders of nights and what they have to hold: each booking that is not cancelled its stay in one unit, each block its
- * nights in all units.
+ * nights in all units, or in the one that it is of.
  */
 export function nightHolders({ bookings, blocks }: PlatformData['booking']) {
   const ofBookings = bookings.map(({ id, version, room, stay, state }) => ({
@@ -13,6 +13,7 @@ export function nightHolders({ bookings, blocks }: PlatformData['booking']) {
     room: room.roomId,
     nights: state === 'cancelled' ? [] : nightsOf(stay),
     units: 1,
+    unit: undefined,
   }));
   const ofBlocks = blocks.map((block) => ({
     id: blockHolder(block),
@@ -20,13 +21,13 @@ export function nightHolders({ bookings, blocks }: PlatformData['booking']) {
     room: block.roomId,
     nights: block.nights,
     units: block.units,
+    unit: block.unit,
   }));
   return [...ofBookings, ...ofBlocks];
 }
 
 export function checkNights({ booking }: PlatformData): Contradiction[] {
   const holders = new Map(nightHolders(booking).map((holder) => [holder.id, holder]));
-  const isBlock = (id: string) => id.startsWith(blockHolder({ roomId: '' }));
   const found: Contradiction[] = [];
   const taken = new Set<string>();
   const held = new Map<string, number>();
@@ -46,14 +47,14 @@ export function checkNights({ booking }: PlatformData): Contradiction[] {
         subject,
         text: `${where} is held by ${id}, which ${holder ? 'holds no night any more' : 'does not exist'}.`,
       });
-    else if (holder.room !== room || !holder.nights.includes(night))
+    else if (holder.room !== room || !holder.nights.includes(night) || (holder.unit ?? unit) !== unit)
       found.push({ kind: 'night-outside-stay', subject, text: `${where} is held by ${id}, whose nights are others.` });
   }
   for (const { id, room, nights, units } of holders.values())
     for (const night of nights) {
       const subject = `${room} ${night} ${id}`;
       if ((held.get(subject) ?? 0) >= units) continue;
-      const kind = isBlock(id) ? 'block-without-night' : 'booking-without-night';
+      const kind = isBlockHolder(id) ? 'block-without-night' : 'booking-without-night';
       found.push({
         kind,
         subject,

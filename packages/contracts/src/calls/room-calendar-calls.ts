@@ -4,14 +4,19 @@ import { bookingStates } from '@wayhouse/domain/booking-state';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
-import { RoomId, text } from '../fields.js';
+import { RoomId, text, Unit } from '../fields.js';
 import { problem } from '../input-problem.js';
 
 const nights = {
   from: CalendarDate.meta({ description: 'The first night.' }),
   to: CalendarDate.meta({ description: 'The day after the last night.' }),
 };
-const blocked = z.array(z.string()).meta({ description: 'All blocked nights of the room, in chronological order.' });
+const unit = Unit.optional().meta({
+  description: 'One unit of the room, which is blocked by itself. Without it, all units of the room are meant.',
+});
+const blocked = z
+  .array(z.string())
+  .meta({ description: 'All nights in which the room, or that unit by itself, is blocked, in chronological order.' });
 
 const choose = problem('nights-out-of-range', { most: limits.daysAhead });
 const withValidNights = dateRange({
@@ -42,7 +47,11 @@ export const showRoomCalendar = defineCall({
       .meta({ description: 'The booked stays, each from `checkIn` up to, not including, `checkOut`.' }),
     blocked: z
       .array(z.object({ night: z.string(), reason: z.string().optional() }))
-      .meta({ description: 'The blocked nights, each with its reason if there is one.' }),
+      .meta({ description: 'The nights in which all units are blocked, each with its reason if there is one.' }),
+    blockedUnits: z
+      .array(z.object({ night: z.string(), unit: z.number(), reason: z.string().optional() }))
+      .optional()
+      .meta({ description: 'The nights in which a unit is blocked by itself, for each such unit.' }),
   }),
 });
 
@@ -54,6 +63,7 @@ export const blockNights = defineCall({
   input: withValidNights(
     z.object({
       room: RoomId,
+      unit,
       ...nights,
       reason: text(limits.blockReason, 0).optional().meta({
         description:
@@ -69,6 +79,6 @@ export const unblockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/unblock-nights',
   access: 'manager',
-  input: withValidNights(z.object({ room: RoomId, ...nights })),
+  input: withValidNights(z.object({ room: RoomId, unit, ...nights })),
   response: z.object({ message: z.string(), blocked }),
 });

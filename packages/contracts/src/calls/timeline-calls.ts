@@ -6,7 +6,7 @@ import { roomTypes } from '@wayhouse/domain/room-types';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
-import { BookingId, Numeric, ownHotel } from '../fields.js';
+import { BookingId, ownHotel, Unit } from '../fields.js';
 import { problem } from '../input-problem.js';
 
 const choose = problem('nights-out-of-range', { most: limits.timelineDays });
@@ -54,7 +54,20 @@ export const showTimeline = defineCall({
       .meta({
         description: 'The stays, each with its unit from `from` up to, not including, `to`, as far as in the period.',
       }),
-    blocked: z.array(z.object(place)).meta({ description: 'The blocked nights of each unit.' }),
+    blocked: z
+      .array(
+        z.object({
+          ...place,
+          reason: z.string().optional(),
+          isUnitAlone: z.literal(true).optional().meta({
+            description: 'The unit is blocked by itself; without it, all units of the room are blocked.',
+          }),
+        }),
+      )
+      .meta({
+        description:
+          'The blocked nights of each unit, those of one reason together, also as far as they are outside of the period.',
+      }),
   }),
 });
 
@@ -65,9 +78,7 @@ export const moveStay = defineCall({
   access: 'reception',
   input: z.object({
     bookingId: BookingId,
-    unit: Numeric.pipe(z.number().int().min(1).max(limits.unitsPerRoom)).meta({
-      description: 'The unit of the same room to move the stay to.',
-    }),
+    unit: Unit.meta({ description: 'The unit of the same room to move the stay to.' }),
   }),
   response: z.object({ message: z.string() }),
 });

@@ -136,6 +136,8 @@ const Block = z.object({
   blockId: z.string(),
   version: Version,
   roomId: z.string(),
+  /** The one unit that is blocked by itself; without it all units of the room are. */
+  unit: z.int().min(1).optional(),
   nights: z.array(z.iso.date()).min(1),
 });
 export const roomBlocked = defineEvent({ type: 'room.blocked.v1', data: Block });

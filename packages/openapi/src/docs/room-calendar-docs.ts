@@ -14,7 +14,7 @@ export const roomCalendarDocs = {
   showRoomCalendar: documentCall(calendar.showRoomCalendar, {
     group,
     summary: 'Get a room’s calendar',
-    description: 'Stays that overlap the period, and blocked nights.',
+    description: 'Stays that overlap the period, blocked nights, and units that are blocked by themselves.',
     errors,
     example: {
       input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
@@ -30,17 +30,20 @@ export const roomCalendarDocs = {
           },
         ],
         blocked: [{ night: '2027-03-20', reason: 'New carpet' }],
+        blockedUnits: [{ night: '2027-03-24', unit: 2, reason: 'Painting' }],
       },
     },
   }),
   blockNights: documentCall(calendar.blockNights, {
     group,
     summary: 'Block nights',
-    description: 'Prevents nights from being booked, for example during repairs. Blocks all of them or none.',
+    description:
+      'Prevents nights from being booked, for example during repairs: of all units of the room, or of one. Blocks all of them or none.',
     errors: {
       ...errors,
-      'rule-broken': `\`to\` is not after \`from\`, the period is longer than ${limits.daysAhead} nights, or some nights are in the past.`,
-      'not-available': 'One of the nights is booked. None was blocked.',
+      'rule-broken': `\`to\` is not after \`from\`, the period is longer than ${limits.daysAhead} nights, some nights are in the past, or the room has no such unit.`,
+      'not-available':
+        'One of the nights is booked, or one unit is blocked by itself in one of them. None was blocked.',
     },
     confirmation: 'nightsBlocked',
     example: {
@@ -51,8 +54,9 @@ export const roomCalendarDocs = {
   unblockNights: documentCall(calendar.unblockNights, {
     group,
     summary: 'Unblock nights',
-    description: 'Nights that are not blocked are ignored.',
-    errors,
+    description:
+      'Nights that are not blocked are ignored. Without a unit, units that are blocked by themselves remain so; with one, so do nights in which all are blocked.',
+    errors: { ...errors, 'rule-broken': `${errors['rule-broken'].slice(0, -1)}, or the room has no such unit.` },
     confirmation: 'nightsUnblocked',
     example: {
       input: { room: exampleIds.room, ...twoNights },

@@ -24,7 +24,12 @@ export const timelineDocs = {
             ...{ guest: 'Asha Rao', guests: 2, state: 'unpaid' as const },
           },
         ],
-        blocked: [{ room: exampleIds.room, unit: 1, from: '2027-03-20', to: '2027-03-22' }],
+        blocked: [
+          {
+            ...{ room: exampleIds.room, unit: 1, from: '2027-03-20', to: '2027-03-22' },
+            ...{ reason: 'Painting', isUnitAlone: true as const },
+          },
+        ],
       },
     },
   }),

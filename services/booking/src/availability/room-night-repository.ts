@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import { addDays, DomainError } from '@wayhouse/domain';
+import { addDays, DomainError, isBlockHolder } from '@wayhouse/domain';
 import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
-import { assignUnits, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
+import { assignUnits, isUnitFree, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
 import type { HeldNight } from './domain/held-night.js';
 
 /** `unit` is missing for the first one, the only one of most rooms. */
@@ -18,6 +18,7 @@ const model = defineModel<RoomNightDocument>(
 );
 
 type WholeRoom = { room: string; units: number };
+type UnitOfRoom = WholeRoom & { unit: number };
 /** How many units a room has, and the most that it has ever had. */
 export type RoomUnits = WholeRoom & { mostUnits: number };
 
@@ -48,6 +49,12 @@ export function roomNightRepository(db: Connection) {
       tx,
       taken.map(({ night, unit }) => ({ room, night, ...(unit > 1 && { unit }), holder })),
     );
+
+  async function listTakenIn(tx: Transaction, room: string, dates: string[]): Promise<HeldNight[]> {
+    const asked = new Set(dates);
+    const held = await listHeld([room], dates[0]!, addDays(dates.at(-1)!, 1), tx);
+    return held.filter(({ night }) => asked.has(night));
+  }
 
   /** Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. */
   async function chooseUnits(
@@ -86,12 +93,20 @@ export function roomNightRepository(db: Connection) {
       if (!units) throw new DomainError('room-not-available');
       await insertNights(tx, of.room, holder, dates, units);
     },
-    /** Takes all units of these nights. If one of them is taken, throws a domain error. */
+    /** Takes all units of these nights, which are in order. If one of them is taken, throws a domain error. */
     async takeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
-      const refused = new DomainError('nights-booked');
-      const beyond = { room, night: { $in: dates }, unit: { $gt: units } };
-      if (await nights.exists(beyond).session(tx)) throw refused;
+      const taken = await listTakenIn(tx, room, dates);
+      if (taken.length) throw new DomainError(taken.every(isBlocked) ? 'unit-blocked' : 'nights-booked');
       await insert(tx, room, holder, wholeNights(dates, units)).catch((error: unknown) => {
+        throw isDuplicateKey(error) ? new DomainError('nights-booked') : error;
+      });
+    },
+    /** Takes this unit of these nights, which are in order. If it is not free in one of them, throws a domain error. */
+    async takeUnit(tx: Transaction, holder: string, { room, units, unit }: UnitOfRoom, dates: string[]): Promise<void> {
+      const refused = new DomainError('unit-not-free');
+      if (!isUnitFree(unit, dates, await listTakenIn(tx, room, dates), units)) throw refused;
+      const taken = dates.map((night) => ({ night, unit }));
+      await insert(tx, room, holder, taken).catch((error: unknown) => {
         throw isDuplicateKey(error) ? refused : error;
       });
     },
@@ -139,6 +154,8 @@ export function roomNightRepository(db: Connection) {
     },
   };
 }
+
+const isBlocked = ({ holder }: HeldNight): boolean => isBlockHolder(holder);
 
 const wholeNights = (dates: string[], units: number): TakenUnit[] =>
   dates.flatMap((night) => Array.from({ length: units }, (_, at) => ({ night, unit: at + 1 })));

@@ -6,5 +6,6 @@ export const blockEventData = (block: Block, nights = block.nights): EventData<t
   blockId: blockHolder(block),
   version: block.version,
   roomId: block.roomId,
+  ...(block.unit !== undefined && { unit: block.unit }),
   nights,
 });

@@ -1,40 +1,62 @@
 import type { Connection } from 'mongoose';
+import { blockKey, type BlockPlace } from '@wayhouse/domain';
 import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 import { type Block, emptyBlock } from './domain/block.js';
 
-/** Those of rooms with one unit may lack `units`. */
-type BlockDocument = Omit<Block, 'roomId' | 'units'> & { _id: string; units?: number };
+/**
+ * Those of rooms with one unit may lack `units`. That of a unit has `room` and `unit`. `locks` counts how often the number of
+ * units was locked.
+ */
+type BlockDocument = Omit<Block, 'roomId' | 'units'> & { _id: string; room?: string; units?: number; locks?: number };
 
-const model = defineModel<BlockDocument>('blocks', {
-  _id: String,
-  version: Number,
-  nights: [String],
-  units: Number,
-  reasons: anyShape,
-});
+const model = defineModel<BlockDocument>(
+  'blocks',
+  {
+    _id: String,
+    room: String,
+    unit: Number,
+    version: Number,
+    nights: [String],
+    units: Number,
+    reasons: anyShape,
+    locks: Number,
+  },
+  [[{ room: 1 }]],
+);
 
 export type BlockRepository = ReturnType<typeof blockRepository>;
 
 export function blockRepository(db: Connection) {
   const blocks = model(db);
-  const toBlock = (roomId: string, stored: BlockDocument | null): Block =>
-    stored
-      ? { roomId, version: stored.version, nights: stored.nights, units: stored.units ?? 1, reasons: stored.reasons }
-      : emptyBlock(roomId);
 
   return {
-    async list(roomIds: string[]): Promise<Block[]> {
-      const found = await blocks.find({ _id: { $in: roomIds } }).lean<BlockDocument[]>();
-      return found.map((stored) => toBlock(stored._id, stored));
+    /** Those of the rooms, and of their units by themselves. */
+    async list(roomIds: string[], tx?: Transaction): Promise<Block[]> {
+      const ofRooms = { $or: [{ _id: { $in: roomIds } }, { room: { $in: roomIds } }] };
+      return (await blocks.find(ofRooms, null, { session: tx }).lean<BlockDocument[]>()).map(toBlock);
     },
-    get: async (roomId: string): Promise<Block> => toBlock(roomId, await blocks.findById(roomId).lean<BlockDocument>()),
+    /** The number of units of a room, which no other transaction changes before this one ends. */
+    async lockUnits(tx: Transaction, roomId: string): Promise<number> {
+      const found = blocks.findOneAndUpdate({ _id: roomId }, { $inc: { locks: 1 } }, { session: tx });
+      return (await found.lean<BlockDocument>())?.units ?? 1;
+    },
     /** Loads, changes and stores a block. Nothing is stored when `change` returns the block it was given. */
-    async update(tx: Transaction, roomId: string, change: (before: Block) => Block) {
-      const before = toBlock(roomId, await blocks.findById(roomId).session(tx).lean<BlockDocument>());
+    async update(tx: Transaction, { roomId, unit }: BlockPlace, change: (before: Block) => Block) {
+      const place = { roomId, ...(unit !== undefined && { unit }) };
+      const _id = blockKey(place);
+      const stored = await blocks.findById(_id).session(tx).lean<BlockDocument>();
+      const before = stored ? toBlock(stored) : emptyBlock(place);
       const after = change(before);
       const { roomId: _, ...state } = after;
-      if (after !== before) await blocks.updateOne({ _id: roomId }, { $set: state }, { upsert: true, session: tx });
+      const row = { ...state, ...(unit !== undefined && { room: roomId }) };
+      if (after !== before) await blocks.updateOne({ _id }, { $set: row }, { upsert: true, session: tx });
       return { before, after };
     },
   };
 }
+
+const toBlock = ({ _id, room, unit, version, nights, units = 1, reasons }: BlockDocument): Block => ({
+  roomId: room ?? _id,
+  ...(unit !== undefined && { unit }),
+  ...{ version, nights, units, reasons },
+});

@@ -5,9 +5,9 @@ import type { RoomCalendar } from './show-room-calendar.js';
 
 type RoomCalendarResponse = CallResponse<typeof calls.showRoomCalendar>;
 
-export const toRoomCalendarResponse = ({ bookings, blocked }: RoomCalendar): RoomCalendarResponse => ({
+export const toRoomCalendarResponse = ({ bookings, ...blocked }: RoomCalendar): RoomCalendarResponse => ({
   stays: bookings.map(toCalendarStay),
-  blocked,
+  ...blocked,
 });
 
 const toCalendarStay = (booking: Booking): RoomCalendarResponse['stays'][number] => ({

@@ -26,13 +26,12 @@ export const blockRoutes = ({ staff, ...deps }: Deps) => [
     });
     return { message: confirmations.nightsBlocked, blocked: nights };
   }),
-  route(calls.unblockNights, async ({ input: { room: roomId, from, to }, caller }) => {
-    const { nights } = await unblockNights(deps, {
+  route(calls.unblockNights, async ({ input: { room: roomId, ...nights }, caller }) => {
+    const block = await unblockNights(deps, {
       roomId,
       ownHotels: await requireOwnHotels(staff, caller),
-      from,
-      to,
+      ...nights,
     });
-    return { message: confirmations.nightsUnblocked, blocked: nights };
+    return { message: confirmations.nightsUnblocked, blocked: block.nights };
   }),
 ];

@@ -4,25 +4,28 @@ import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockEventData } from './block-event-data.js';
-import type { RoomPeriod } from './block-nights.js';
+import type { BlockPeriod } from './block-nights.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, nightsOnlyIn, withoutNights } from './domain/block.js';
+import { findPlace } from './find-place.js';
 import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'releaseNights'>;
-  blocks: Pick<BlockRepository, 'update'>;
+  blocks: Pick<BlockRepository, 'lockUnits' | 'update'>;
   outbox: Outbox;
 };
 
 /** Publishes the remaining nights as the block's next version, or its end with the nights it releases. */
-export async function unblockNights(deps: Deps, { roomId, ownHotels, from, to }: RoomPeriod): Promise<Block> {
+export async function unblockNights(deps: Deps, request: BlockPeriod): Promise<Block> {
+  const { roomId, unit, ownHotels, from, to } = request;
   const stay = { checkIn: from, checkOut: to };
   await requireOwnRoom(deps.rooms, roomId, ownHotels);
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.blocks.update(tx, roomId, (block) => withoutNights(block, nightsOf(stay)));
+    const { place } = await findPlace(deps, tx, { roomId, unit });
+    const { before, after } = await deps.blocks.update(tx, place, (block) => withoutNights(block, nightsOf(stay)));
     const released = nightsOnlyIn(before, after);
     if (!released.length) return after;
     await deps.nights.releaseNights(tx, blockHolder(after), released);

@@ -1,51 +1,15 @@
 import fc from 'fast-check';
-import { calls, events, type RoomFacts } from '@wayhouse/contracts';
+import { events } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { inDays, room, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { roomWithUnits } from '../testing/room-with-units.js';
 
 let service: TestBooking;
 beforeAll(async () => (service = await startTestBooking()));
 afterAll(() => service.stop());
 
-let counter = 0;
-/** A room of its own with so many units. */
-async function aRoom(units?: number) {
-  const roomId = `units-${++counter}`;
-  let version = 0;
-  const publish = async (facts: Partial<RoomFacts>) => {
-    const event = version++ ? events.roomChanged : events.roomListed;
-    await service.publish(event, room({ roomId, version, ...facts }));
-    const stored = () => service.db.collection('rooms').findOne({ _id: roomId as never, version });
-    await eventually(async () => expect(await stored()).not.toBeNull());
-  };
-  await publish({ units });
-  const period = (from: number, nights: number) => ({ from: inDays(from), to: inDays(from + nights) });
-  const stay = (from: number, nights: number) => {
-    const { from: checkInDate, to: checkOutDate } = period(from, nights);
-    return { room: roomId, checkInDate, checkOutDate };
-  };
-  const book = (from: number, nights: number, as = 'asha') =>
-    service.call(calls.bookRoom, { ...stay(from, nights), guests: 2, PaymentMethod: 'Pay at Hotel' }, { as });
-  return {
-    id: roomId,
-    changeUnits: (units: number) => publish({ units }),
-    book,
-    bookAndGetId: async (from: number, nights: number) =>
-      ((await book(from, nights)).body.booking as { _id: string })._id,
-    cancel: (bookingId: string, as = 'asha') => service.call(calls.cancelBooking, { bookingId, charge: 0 }, { as }),
-    block: (from: number, nights: number) =>
-      service.call(calls.blockNights, { room: roomId, ...period(from, nights) }, { as: 'owner' }),
-    unblock: (from: number, nights: number) =>
-      service.call(calls.unblockNights, { room: roomId, ...period(from, nights) }, { as: 'owner' }),
-    isAvailable: async (from: number, nights: number) =>
-      (await service.call(calls.checkAvailability, stay(from, nights))).body.isAvailable,
-    takenNights: async () =>
-      (await service.call(calls.listTakenNights, { id: roomId, from: inDays(0), to: inDays(60) })).body.nights,
-    taken: (night: number) =>
-      service.db.collection('room_nights').countDocuments({ room: roomId, night: inDays(night) }),
-  };
-}
+const aRoom = (units?: number) => roomWithUnits(service, units);
 
 test.each([1, 2, 7])(
   'of 60 simultaneous overlapping bookings of a room with %i units, each unit is sold once',
@@ -136,7 +100,8 @@ test.each([1, 2, 7])(
   'at any order of bookings, cancellations and blocks %i units are never oversold',
   async (units) => {
     const step = fc.record({
-      kind: fc.constantFrom('book', 'book', 'book', 'block', 'cancel'),
+      kind: fc.constantFrom('book', 'book', 'book', 'block', 'block unit', 'cancel'),
+      unit: fc.integer({ min: 1, max: units }),
       from: fc.integer({ min: 0, max: 27 }),
       nights: fc.integer({ min: 1, max: 5 }),
     });
@@ -144,8 +109,9 @@ test.each([1, 2, 7])(
     for (const attempts of steps) {
       const tested = await aRoom(units);
       const booked: { id: string; guest: string }[] = [];
-      const attempt = async ({ kind, from, nights }: (typeof attempts)[number]) => {
+      const attempt = async ({ kind, from, nights, unit }: (typeof attempts)[number]) => {
         if (kind === 'block') return tested.block(from, nights);
+        if (kind === 'block unit') return tested.block(from, nights, unit);
         const guest = `guest${from}`;
         const standing = kind === 'cancel' ? booked.pop() : undefined;
         if (standing) return tested.cancel(standing.id, standing.guest);

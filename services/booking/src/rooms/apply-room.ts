@@ -1,22 +1,31 @@
-import type { RoomFacts } from '@wayhouse/contracts';
+import { events, type RoomFacts } from '@wayhouse/contracts';
 import { blockHolder } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
-import type { BlockRepository } from '../blocks/block-repository.js';
-import { withUnits } from '../blocks/domain/block.js';
+import { blockEventData } from '../blocks/block-event-data.js';
+import { withBlock, withUnits } from '../blocks/domain/block.js';
+import { type Deps as BlockDeps, endUnitBlocks } from '../blocks/end-unit-blocks.js';
 import type { RoomProjection } from './room-projection.js';
 
-type Deps = {
+type Deps = BlockDeps & {
   rooms: Pick<RoomProjection, 'apply'>;
-  blocks: Pick<BlockRepository, 'update'>;
   nights: Pick<RoomNights, 'resizeWhole'>;
 };
 
-/** A room's block keeps holding all of its units when their number changes. */
-export async function applyRoom({ rooms, blocks, nights }: Deps, tx: Transaction, facts: RoomFacts): Promise<void> {
-  if (!(await rooms.apply(tx, facts))) return;
-  const { roomId: room, units = 1 } = facts;
-  const { before, after } = await blocks.update(tx, room, (block) => withUnits(block, units));
-  if (after === before || !after.nights.length) return;
-  await nights.resizeWhole(tx, blockHolder(after), { room, units }, after.nights);
+/**
+ * A room's block keeps holding all of its units when their number changes. Blocks of single units end with them; the one of the last
+ * unit that is left becomes the room's.
+ */
+export async function applyRoom(deps: Deps, tx: Transaction, facts: RoomFacts): Promise<void> {
+  if (!(await deps.rooms.apply(tx, facts))) return;
+  const { roomId, units = 1 } = facts;
+  const { before, after } = await deps.blocks.update(tx, { roomId }, (block) => withUnits(block, units));
+  if (after === before) return;
+  const ofLastUnit = await endUnitBlocks(deps, tx, roomId, units);
+  const whole = ofLastUnit
+    ? (await deps.blocks.update(tx, { roomId }, (block) => withBlock(block, ofLastUnit))).after
+    : after;
+  if (!whole.nights.length) return;
+  await deps.nights.resizeWhole(tx, blockHolder(whole), { room: roomId, units }, whole.nights);
+  if (ofLastUnit) await deps.outbox.add(tx, events.roomBlocked, blockEventData(whole));
 }

@@ -49,6 +49,30 @@ test('shows each stay and each blocked night with its unit', async () => {
   expect(await timeline('rival')).toEqual({ success: true, rooms: [], stays: [], blocked: [] });
 });
 
+test('blocked nights are shown with their reason, in full also outside of the period, and which are of a unit alone', async () => {
+  const block = (from: number, to: number, over: object = {}) =>
+    service.call(calls.blockNights, { room: 'r1', from: inDays(from), to: inDays(to), ...over }, { as: 'owner' });
+  await block(38, 43, { unit: 2, reason: 'Painting' });
+  await block(43, 44, { unit: 2 });
+  await block(10, 11, { reason: 'Closed' });
+  await block(11, 12, { reason: 'New carpet' });
+  const all = { from: inDays(10), to: inDays(11), reason: 'Closed' };
+  const next = { from: inDays(11), to: inDays(12), reason: 'New carpet' };
+  expect((await timeline()).blocked).toEqual([
+    ...[1, 2, 3].map((unit) => ({ room: 'r1', unit, ...all })),
+    ...[1, 2, 3].map((unit) => ({ room: 'r1', unit, ...next })),
+    { room: 'r1', unit: 2, from: inDays(38), to: inDays(43), reason: 'Painting', isUnitAlone: true },
+  ]);
+});
+
+test('a stay does not move to a unit that is blocked', async () => {
+  const id = await guest.bookAndGetId(10, 2);
+  const nights = { room: 'r1', unit: 3, from: inDays(11), to: inDays(12) };
+  await service.call(calls.blockNights, nights, { as: 'owner' });
+  expect((await move(id, 3)).body).toMatchObject({ code: 'not-available', field: 'unit' });
+  expect(await places()).toEqual([[id, 1, inDays(10), inDays(12)]]);
+});
+
 test('a stay that begins on the day another one ends in the same unit is shown on its own', async () => {
   const [first, second] = [await guest.bookAndGetId(10, 2), await guest.bookAndGetId(12, 2)];
   expect(await places()).toEqual([

@@ -27,5 +27,8 @@ const toTimelineResponse = ({ rooms, stays, blocked }: Timeline): CallResponse<t
     state: booking.state,
     arrivalTime: booking.details?.arrivalTime,
   })),
-  blocked: blocked.map(({ room, unit, from, to }) => ({ room, unit, from, to })),
+  blocked: blocked.map(({ span: { room, unit, from, to, reason }, block }) => ({
+    ...{ room, unit, from, to, reason },
+    ...(block.unit !== undefined && { isUnitAlone: true as const }),
+  })),
 });

@@ -108,3 +108,20 @@ test('a room with several units is listed until each of them is booked, and a bl
   await processed(4);
   expect(await listFree('2027-02-28', '2027-03-01')).not.toContain('r3');
 });
+
+test('a unit that is blocked by itself takes one unit, and counts as no booking', async () => {
+  const nights = ['2027-02-27'];
+  await catalog.storeRooms(aRoom({ id: 'r3', units: 2 }));
+  const block = { blockId: blockHolder({ roomId: 'r3', unit: 2 }), version: 1, roomId: 'r3', unit: 2, nights };
+  await catalog.publish(events.roomBlocked, block);
+  await processed(1);
+  expect(await listFree('2027-02-27', '2027-02-28')).toContain('r3');
+  expect(await catalog.db.collection('rooms').findOne({ _id: 'r3' as never })).not.toHaveProperty('bookings', 1);
+  await catalog.publish(events.bookingConfirmed, { ...booking, roomId: 'r3', bookingId: 'last', nights });
+  await processed(2);
+  expect(await listFree('2027-02-27', '2027-02-28')).not.toContain('r3');
+  await catalog.publish(events.roomUnblocked, { ...block, version: 2 });
+  await processed(3);
+  expect(await listFree('2027-02-27', '2027-02-28')).toContain('r3');
+  expect(await catalog.db.collection('rooms').findOne({ _id: 'r3' as never })).toHaveProperty('bookings', 1);
+});

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { blockHolder } from '@wayhouse/domain';
+import { blockHolder, isBlockHolder } from '@wayhouse/domain';
 import { defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 import { type RoomDocument, roomModel } from '../rooms/room-model.js';
 import { fullNights, type HeldNights } from './domain/full-nights.js';
@@ -15,11 +15,10 @@ const model = defineModel<NightHoldDocument>(
   [[{ room: 1, nights: 1 }]],
 );
 
-/** The others are blocked nights. */
-const isBooking = (id: string, room: string) => id !== blockHolder({ roomId: room });
+const isBooking = ({ id }: Pick<NightHold, 'id'>) => !isBlockHolder(id);
 const toHeldNights = ({ _id, room, nights }: Omit<NightHoldDocument, 'version'>): HeldNights => ({
   nights,
-  isBlock: !isBooking(_id, room),
+  isWhole: _id === blockHolder({ roomId: room }),
 });
 const holdsNights = (hold: Pick<NightHold, 'nights'> | undefined) => Boolean(hold?.nights.length);
 
@@ -55,7 +54,7 @@ export function nightHoldProjection(db: Connection) {
       const units = await unitsOf(tx, hold.room);
       const calendar: Record<string, string> = {};
       for (const month of months) calendar[`calendar.${month}`] = await currentCalendar(tx, hold.room, month, units);
-      const bookings = isBooking(id, hold.room) ? Number(holdsNights(hold)) - Number(holdsNights(known)) : 0;
+      const bookings = isBooking({ id }) ? Number(holdsNights(hold)) - Number(holdsNights(known)) : 0;
       const change = { ...(months.length && { $set: calendar }), ...(bookings && { $inc: { bookings } }) };
       if (Object.keys(change).length) await rooms.updateOne({ _id: hold.room }, change, { session: tx });
     },
@@ -63,7 +62,7 @@ export function nightHoldProjection(db: Connection) {
     async listBookedRooms(ids: string[]): Promise<Set<string>> {
       if (!ids.length) return new Set();
       const found = await holds.find({ room: { $in: ids } }, { room: 1 }).lean<NightHoldDocument[]>();
-      return new Set(found.filter(({ _id, room }) => isBooking(_id, room)).map(({ room }) => room));
+      return new Set(found.filter(({ _id: id }) => isBooking({ id })).map(({ room }) => room));
     },
     /** Makes `actual` the holds of a room, and writes its whole calendar anew. A stored hold with a newer version stays. */
     async restore(tx: Transaction, room: string, actual: NightHold[]): Promise<void> {
@@ -76,7 +75,7 @@ export function nightHoldProjection(db: Connection) {
       for (const { id, ...hold } of [...changed, ...ended.map(({ _id: id, ...hold }) => ({ ...hold, id, nights: [] }))])
         await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
       const standing = [...current.map(({ _id: id, ...hold }) => ({ id, ...hold })), ...changed];
-      const bookings = standing.filter((hold) => isBooking(hold.id, room) && holdsNights(hold)).length;
+      const bookings = standing.filter((hold) => isBooking(hold) && holdsNights(hold)).length;
       const calendar = calendarOf(
         standing.map((hold) => toHeldNights({ ...hold, _id: hold.id })),
         await unitsOf(tx, room),

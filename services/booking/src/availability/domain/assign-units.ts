@@ -32,6 +32,12 @@ export function withoutFreeUnits(nights: string[], taken: TakenUnit[], units: nu
   return nights.filter((night) => freeUnits(byNight.get(night), units).length === 0);
 }
 
+/** Whether this unit is free for all of these nights, and none of them the one of a guest whose own unit is there no more. */
+export function isUnitFree(unit: number, nights: string[], taken: TakenUnit[], units: number): boolean {
+  const byNight = unitsByNight(taken);
+  return nights.every((night) => freeUnits(byNight.get(night), units).includes(unit));
+}
+
 /** The units that are taken in each night. */
 export function unitsByNight(taken: TakenUnit[]): Map<string, number[]> {
   const byNight = new Map<string, number[]>();
