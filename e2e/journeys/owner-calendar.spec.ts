@@ -150,3 +150,48 @@ test('two guests of one night have a unit each, and one moves to another in the 
   await expect(stayIn('No. 2')).toBeVisible();
   await expect(stayIn('No. 1')).toHaveCount(0);
 });
+
+test('blocking the last free unit in the timeline makes the room unavailable, and unblocking brings it back', async ({
+  page,
+}) => {
+  const { guest, monday } = await atFreeWeek(page);
+  const owner = await apiClient(...demoOwner);
+  const { rooms = [] } = await owner(calls.listOwnRooms, {});
+  const several = rooms.find(({ units = 1 }) => units > 2)!;
+  const night = addDays(monday, 5);
+  const stay = { room: several._id, checkInDate: night, checkOutDate: addDays(night, 1) };
+  const isAvailable = async () => (await guest(calls.checkAvailability, stay)).isAvailable;
+  const isListed = async () => {
+    const { rooms: found = [] } = await guest(calls.listRooms, {
+      ...{ checkIn: night, checkOut: addDays(night, 1), limit: 100, sort: 'price-asc' },
+    });
+    return found.some(({ _id }) => _id === several._id);
+  };
+  for (let unit = 1; unit < several.units!; unit++)
+    await owner(calls.blockNights, { room: several._id, unit, from: night, to: addDays(night, 1) });
+  expect(await isAvailable()).toBe(true);
+
+  const last = `No. ${several.units}`;
+  await page.goto(`/owner/calendar/timeline?from=${night}`);
+  const section = page.locator('section').filter({ has: page.locator(`#room-${several._id}`) });
+  await section.getByRole('button', { name: `${last}, block`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Block ${last}` });
+  await expect(dialog.getByLabel('First night')).toHaveValue(night);
+  await dialog.getByLabel('Reason').fill('Painters');
+  await expectAccessible(page, 'blocking a unit');
+  await button(page, 'Block nights').click();
+  await expect(dialog).toBeHidden();
+  const block = section.getByRole('list', { name: last, exact: true }).getByRole('button', { name: /Painters/ });
+  await expect(block).toBeVisible();
+  expect(await isAvailable()).toBe(false);
+  await expect.poll(isListed).toBe(false);
+
+  await block.click();
+  await expectAccessible(page, 'the block of a unit');
+  await button(page, 'Unblock').click();
+  await expect(block).toHaveCount(0);
+  expect(await isAvailable()).toBe(true);
+  await expect.poll(isListed).toBe(true);
+  for (let unit = 1; unit < several.units!; unit++)
+    await owner(calls.unblockNights, { room: several._id, unit, from: night, to: addDays(night, 1) });
+});

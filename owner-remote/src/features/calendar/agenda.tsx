@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { entryStyle } from './grid/entry-style.js';
-import { type LoadedNights, type Nights, overlaps, type CalendarEntry, toEntries } from './nights.js';
+import { type LoadedNights, type Nights, isWithin, overlaps, type CalendarEntry, toEntries } from './nights.js';
 import { weeksOf } from './calendar-view.js';
 import { formatNights } from './format-nights.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
@@ -21,6 +21,7 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
   const inGrid = weeksOf(period).flat();
   const shown = { from: inGrid[0]!, to: addDays(inGrid.at(-1)!, 1) };
   const entries = toEntries(nights).filter((each) => overlaps(each, shown));
+  const unitNight = nights.blockedUnits?.find(({ night }) => isWithin(night, shown))?.night;
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h3 id={heading} className="mb-3 font-display text-xl">
@@ -37,7 +38,15 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
           </ul>
         </Card>
       ) : (
-        <p className="text-muted">{messages.agenda.empty}</p>
+        !unitNight && <p className="text-muted">{messages.agenda.empty}</p>
+      )}
+      {unitNight && (
+        <Link
+          to={`${paths.ownerTimeline}?from=${unitNight}`}
+          className="inline-block py-3 underline decoration-line underline-offset-4 hover:text-accent"
+        >
+          {messages.agenda.inTimeline}
+        </Link>
       )}
     </section>
   );

@@ -31,12 +31,13 @@ export const messages = localized('owner-remote/calendar', {
     today: 'today',
     booked: (guest: string) => `booked by ${guest}`,
     bookedUnits: (booked: number, units: number) => `${booked} of ${units} booked`,
+    takenUnits: (booked: number, blocked: number, units: number) => `${booked} of ${units} booked, ${blocked} blocked`,
     blocked: 'blocked',
     blockedFor: (reason: string) => `blocked: ${reason}`,
   },
   blocked: 'Blocked',
-  bookedUnits: (booked: number, units: number) => `${booked} of ${units}`,
-  bookedUnitsShort: (booked: number, units: number) => `${booked}/${units}`,
+  takenUnits: (taken: number, units: number) => `${taken} of ${units}`,
+  takenUnitsShort: (taken: number, units: number) => `${taken}/${units}`,
   stayNote: (number: number, state: string) => `${counts.guests(number)} · ${state}`,
   selected: (nights: number, dates: string) => `${counts.nights(nights)}, ${dates}`,
   selectedSpoken: (nights: number, dates: string) => `${counts.nights(nights)} selected, ${dates}`,
@@ -56,6 +57,7 @@ export const messages = localized('owner-remote/calendar', {
   agenda: {
     title: 'Stays and blocks',
     empty: 'Every night is free.',
+    inTimeline: 'Single rooms that are blocked are in the timeline.',
     change: 'Change',
   },
 });

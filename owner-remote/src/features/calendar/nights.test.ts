@@ -37,6 +37,22 @@ test('where a room has several units, a night shows how many are booked', () => 
   expect(shown(1)).toEqual(shown(3));
 });
 
+test('a unit that is blocked by itself counts beside the booked ones, and is no blocked night', () => {
+  const calendar = {
+    stays: [{ ...stay, state: 'unpaid' as const }],
+    blocked: [],
+    blockedUnits: [
+      { night: '2027-03-04', unit: 2, reason: 'Painting' },
+      { night: '2027-03-05', unit: 2 },
+    ],
+  };
+  expect(toGridEntries(calendar, 3)).toMatchObject([
+    { from: '2027-03-03', kind: 'units', booked: 1, blocked: 0 },
+    { from: '2027-03-04', kind: 'units', booked: 1, blocked: 1 },
+    { from: '2027-03-05', kind: 'units', booked: 0, blocked: 1 },
+  ]);
+});
+
 test.each([
   ['month', '2027-01-31', 1, '2027-02-28'],
   ['month', '2027-03-31', -1, '2027-02-28'],

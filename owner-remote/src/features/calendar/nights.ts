@@ -12,9 +12,9 @@ export type LoadedNights = Calendar & Nights;
 type BlockEntry = Nights & { kind: 'block'; reason: string | undefined };
 /** A stay, or consecutive nights blocked for one reason. */
 export type CalendarEntry = (Nights & { kind: 'stay'; stay: Stay }) | BlockEntry;
-/** How many units of a room are booked for a night. */
-type BookedUnits = Nights & { kind: 'units'; booked: number; units: number };
-export type GridEntry = CalendarEntry | BookedUnits;
+/** How many units of a room are booked for a night, and how many are blocked by themselves. */
+type TakenUnits = Nights & { kind: 'units'; booked: number; blocked: number; units: number };
+export type GridEntry = CalendarEntry | TakenUnits;
 
 /** All entries in order. Consecutive nights with the same reason are one block. */
 export function toEntries({ stays, blocked }: Calendar): CalendarEntry[] {
@@ -27,16 +27,23 @@ export function toEntries({ stays, blocked }: Calendar): CalendarEntry[] {
   return entries.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** What the nights show in the grid: where stays share a night, as those of several units do, how many they are. */
+/** What the nights show in the grid: of a room with several units, how many are taken. */
 export function toGridEntries(calendar: Calendar, units: number): GridEntry[] {
-  const booked = new Map<string, number>();
-  for (const night of calendar.stays.flatMap(nightsOf)) booked.set(night, (booked.get(night) ?? 0) + 1);
+  const booked = countByNight(calendar.stays.flatMap(nightsOf));
+  const blocked = countByNight((calendar.blockedUnits ?? []).map(({ night }) => night));
   const entries = toEntries(calendar);
   if (units === 1 && Math.max(0, ...booked.values()) <= 1) return entries;
-  const nights = [...booked].map(([night, count]): BookedUnits => {
-    return { kind: 'units', from: night, to: addDays(night, 1), booked: count, units };
+  const nights = [...new Set([...booked.keys(), ...blocked.keys()])].map((night): TakenUnits => {
+    const taken = { booked: booked.get(night) ?? 0, blocked: blocked.get(night) ?? 0 };
+    return { kind: 'units', from: night, to: addDays(night, 1), ...taken, units };
   });
   return [...entries.filter(({ kind }) => kind === 'block'), ...nights];
+}
+
+function countByNight(nights: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const night of nights) counts.set(night, (counts.get(night) ?? 0) + 1);
+  return counts;
 }
 
 export const isWithin = (night: string, { from, to }: Nights): boolean => from <= night && night < to;

@@ -17,7 +17,7 @@ type Props = {
   isEnd: boolean;
 };
 
-/** A stay, linked to its booking, a block, or how many units are booked, as a bar across its nights. */
+/** A stay, linked to its booking, a block, or how many units are taken, as a bar across its nights. */
 export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
   const barProps = {
     style: barSize(layout, span, isEnd),
@@ -36,7 +36,11 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
     return (
       <span {...barProps} aria-hidden>
         <span className={classNames('font-medium', titleStyle(span))}>
-          {of.kind === 'block' ? (of.reason ?? messages.blocked) : <BookedUnits of={of} />}
+          {of.kind === 'block' ? (
+            (of.reason ?? messages.blocked)
+          ) : (
+            <TakenUnits taken={of.booked + of.blocked} units={of.units} />
+          )}
         </span>
       </span>
     );
@@ -54,10 +58,10 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
   );
 }
 
-const BookedUnits = ({ of: { booked, units } }: { of: { booked: number; units: number } }) => (
+const TakenUnits = ({ taken, units }: { taken: number; units: number }) => (
   <>
-    <span className="sm:hidden">{messages.bookedUnitsShort(booked, units)}</span>
-    <span className="max-sm:hidden">{messages.bookedUnits(booked, units)}</span>
+    <span className="sm:hidden">{messages.takenUnitsShort(taken, units)}</span>
+    <span className="max-sm:hidden">{messages.takenUnits(taken, units)}</span>
   </>
 );
 

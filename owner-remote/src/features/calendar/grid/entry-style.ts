@@ -24,7 +24,7 @@ export function entryStyle(taken: GridEntry): string {
     case 'block':
       return hatchedStyle;
     case 'units':
-      return taken.booked < taken.units
+      return taken.booked + taken.blocked < taken.units
         ? 'border-accent/40 bg-accent-soft text-accent'
         : 'border-accent bg-accent text-on-accent';
   }

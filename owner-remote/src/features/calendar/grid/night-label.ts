@@ -10,7 +10,10 @@ export const nightLabel = (of: NightState): string =>
 
 function describeState({ night, today, isLoaded, entry }: NightState): string {
   if (entry?.kind === 'stay') return messages.night.booked(entry.stay.guest);
-  if (entry?.kind === 'units') return messages.night.bookedUnits(entry.booked, entry.units);
+  if (entry?.kind === 'units')
+    return entry.blocked
+      ? messages.night.takenUnits(entry.booked, entry.blocked, entry.units)
+      : messages.night.bookedUnits(entry.booked, entry.units);
   if (entry) return entry.reason ? messages.night.blockedFor(entry.reason) : messages.night.blocked;
   if (!isLoaded) return messages.night.unknown;
   return night < today ? messages.night.past : messages.night.free;

@@ -2,7 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/timeline', {
   title: 'Timeline',
-  lead: 'Who has which room. Press a stay to see or move it.',
+  lead: 'Who has which room. Press a stay to see or move it, or the number of a room to block it.',
   allRooms: 'Timeline of all rooms',
   byRoom: 'Calendar by room',
   loading: 'Loading the timeline',
@@ -11,6 +11,20 @@ export const messages = localized('owner-remote/timeline', {
   next: 'Later',
   unit: (number: number) => `No. ${number}`,
   free: 'free',
+  block: {
+    open: (number: number) => `No. ${number}, block`,
+    title: (number: number) => `Block No. ${number}`,
+    from: 'First night',
+    last: 'Last night',
+    fromInvalid: 'Please choose today or a later day.',
+    lastInvalid: 'Please choose the first night or a later one.',
+    reasonHint: 'Guests do not see it.',
+    cancel: 'Cancel',
+    alone: (number: number) => `No. ${number} is blocked by itself. The other rooms of its kind can be booked.`,
+    all: 'All rooms of this kind are blocked on these nights.',
+    freesAll: 'Unblocking frees all of them. To unblock some of the nights, use the calendar by room.',
+    unblockAll: 'Unblock all',
+  },
   stay: {
     open: 'Open booking',
     arrival: (time: string) => `Arrival: ${time}`,

@@ -6,23 +6,27 @@ import { useId } from 'react';
 import { stayStyles, hatchedStyle } from '../grid/entry-style.js';
 import { formatNights, formatWeekday } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
+import { useMayActAs } from '../../../shared/for-role.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import type { Nights } from '../nights.js';
 import { messages } from './messages.js';
-import { type RoomRows, toRows, type UnitRow } from './timeline-rows.js';
-import type { TimelineData, TimelineStay } from './use-timeline.js';
+import { type RoomRows, toRows, type Unit, type UnitRow } from './timeline-rows.js';
+import type { TimelineBlock, TimelineData, TimelineStay } from './use-timeline.js';
 
 type Props = {
   data: TimelineData;
   period: Nights;
   today: string;
   onOpen: (stay: TimelineStay) => void;
+  onOpenBlock: (block: TimelineBlock) => void;
+  onOpenUnit: (unit: Unit) => void;
 };
 
 const rowStyle = 'grid grid-cols-[4.5rem_1fr] sm:grid-cols-[7rem_1fr]';
 
 /** A row for each unit, a column for each night. Rows out of view are not drawn. */
-export function TimelineGrid({ data, period, today, onOpen }: Props) {
+export function TimelineGrid({ data, today, ...grid }: Props) {
+  const { period } = grid;
   const nights = nightsOf({ checkIn: period.from, checkOut: period.to });
   return (
     <Card className="overflow-clip">
@@ -45,13 +49,13 @@ export function TimelineGrid({ data, period, today, onOpen }: Props) {
         </div>
       </div>
       {toRows(data).map((rows) => (
-        <RoomGroup key={rows.room._id} rows={rows} period={period} onOpen={onOpen} />
+        <RoomGroup key={rows.room._id} rows={rows} {...grid} />
       ))}
     </Card>
   );
 }
 
-type GroupProps = Pick<Props, 'period' | 'onOpen'> & { rows: RoomRows };
+type GroupProps = Omit<Props, 'data' | 'today'> & { rows: RoomRows };
 
 const RoomGroup = ({ rows: { room, units }, ...grid }: GroupProps) => (
   <section aria-labelledby={`room-${room._id}`} className="border-b border-line last:border-b-0">
@@ -60,13 +64,16 @@ const RoomGroup = ({ rows: { room, units }, ...grid }: GroupProps) => (
     </h3>
     <ul className="divide-y divide-line">
       {units.map((row) => (
-        <UnitLine key={row.unit} row={row} {...grid} />
+        <UnitLine key={row.unit} room={room} row={row} {...grid} />
       ))}
     </ul>
   </section>
 );
 
-function UnitLine({ row: { unit, stays, blocked }, period, onOpen }: Omit<GroupProps, 'rows'> & { row: UnitRow }) {
+type LineProps = Omit<GroupProps, 'rows'> & Pick<RoomRows, 'room'> & { row: UnitRow };
+
+function UnitLine({ room, row: { unit, stays, blocked }, period, onOpen, onOpenBlock, onOpenUnit }: LineProps) {
+  const mayBlock = useMayActAs('manager');
   const label = useId();
   const days = daysBetween(period.from, period.to);
   const columns = ({ from, to }: Nights) => ({
@@ -76,9 +83,22 @@ function UnitLine({ row: { unit, stays, blocked }, period, onOpen }: Omit<GroupP
   const [shownStays, shownBlocks] = [stays.filter(isShown), blocked.filter(isShown)];
   return (
     <li className={classNames(rowStyle, '[contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]')}>
-      <span id={label} className="flex items-center px-3 text-sm text-muted tabular-nums sm:px-4">
-        {messages.unit(unit)}
-      </span>
+      {mayBlock ? (
+        <button
+          type="button"
+          aria-label={messages.block.open(unit)}
+          onClick={() => onOpenUnit({ room, unit })}
+          className="flex items-center px-3 text-left text-sm text-muted tabular-nums -outline-offset-2 transition-colors hover:bg-sand/60 hover:text-ink sm:px-4"
+        >
+          <span id={label} className="underline decoration-line underline-offset-4">
+            {messages.unit(unit)}
+          </span>
+        </button>
+      ) : (
+        <span id={label} className="flex items-center px-3 text-sm text-muted tabular-nums sm:px-4">
+          {messages.unit(unit)}
+        </span>
+      )}
       <ul
         aria-labelledby={label}
         className="grid min-h-13 items-center border-l border-line"
@@ -108,15 +128,24 @@ function UnitLine({ row: { unit, stays, blocked }, period, onOpen }: Omit<GroupP
         ))}
         {shownBlocks.map((block) => (
           <li key={block.from} className="row-start-1 min-w-0 px-px" style={columns(block)}>
-            <span
+            <button
+              type="button"
+              onClick={() => onOpenBlock(block)}
+              title={block.reason}
               className={classNames(
-                'flex min-h-11 items-center overflow-hidden rounded-field border px-1.5 text-xs font-medium sm:px-2.5',
+                'flex min-h-11 w-full min-w-0 items-center overflow-hidden rounded-field border px-1.5 text-left text-xs font-medium transition-colors hover:border-ink sm:px-2.5',
                 hatchedStyle,
               )}
             >
-              <span className="truncate">{calendarMessages.blocked}</span>
-              <span className="sr-only">{formatNights(block)}</span>
-            </span>
+              <span aria-hidden className="truncate">
+                {block.reason ?? calendarMessages.blocked}
+              </span>
+              <span className="sr-only">
+                {[calendarMessages.blocked, block.reason, formatNights(block)]
+                  .filter(Boolean)
+                  .join(calendarMessages.dot)}
+              </span>
+            </button>
           </li>
         ))}
         {shownStays.length + shownBlocks.length === 0 && <li className="sr-only">{messages.free}</li>}

@@ -1,9 +1,10 @@
 import { overlaps } from '../nights.js';
-import type { TimelineData, TimelineStay } from './use-timeline.js';
+import type { TimelineBlock, TimelineData, TimelineStay } from './use-timeline.js';
 
-type Block = TimelineData['blocked'][number];
-export type UnitRow = { unit: number; stays: TimelineStay[]; blocked: Block[] };
-export type RoomRows = { room: TimelineData['rooms'][number]; units: UnitRow[] };
+type Room = TimelineData['rooms'][number];
+export type Unit = { room: Room; unit: number };
+export type UnitRow = { unit: number; stays: TimelineStay[]; blocked: TimelineBlock[] };
+export type RoomRows = { room: Room; units: UnitRow[] };
 
 /** A row for each unit of each room. */
 export const toRows = ({ rooms, stays, blocked }: TimelineData): RoomRows[] =>

@@ -12,11 +12,14 @@ import { ConnectionStatus } from '../../../shared/connection-status.js';
 import { formatDayRange } from '../../../shared/format-day-range.js';
 import { messages as calendarMessages } from '../messages.js';
 import { StaleDataNotice } from '../stale-data-notice.js';
+import { BlockDialog } from './block-dialog.js';
+import { BlockUnitDialog } from './block-unit-dialog.js';
 import { messages } from './messages.js';
 import { StayDialog } from './stay-dialog.js';
 import { TimelineGrid } from './timeline-grid.js';
 import { TimelineSkeleton } from './timeline-skeleton.js';
-import { type TimelineStay, useTimeline } from './use-timeline.js';
+import type { Unit } from './timeline-rows.js';
+import { type TimelineBlock, type TimelineStay, useTimeline } from './use-timeline.js';
 
 /** The units of a hotel in that city; the first night is in the query string, by default yesterday. */
 export function Timeline({ city }: { city: string }) {
@@ -30,6 +33,8 @@ export function Timeline({ city }: { city: string }) {
   const period = { from, to: addDays(from, days) };
   const { data, isPending, isError, isFetching, refetch, connection } = useTimeline(period);
   const [opened, setOpened] = useState<TimelineStay>();
+  const [openedBlock, setOpenedBlock] = useState<TimelineBlock>();
+  const [openedUnit, setOpenedUnit] = useState<Unit>();
   const show = (date: string) => setQuery({ from: date }, { preventScrollReset: true });
   const retry = () => void refetch();
   if (isPending) return <TimelineSkeleton />;
@@ -54,8 +59,24 @@ export function Timeline({ city }: { city: string }) {
         </div>
       </div>
       {isError && <StaleDataNotice onRetry={retry} busy={isFetching} />}
-      <TimelineGrid data={data} period={period} today={today} onOpen={setOpened} />
+      <TimelineGrid
+        data={data}
+        period={period}
+        today={today}
+        onOpen={setOpened}
+        onOpenBlock={setOpenedBlock}
+        onOpenUnit={setOpenedUnit}
+      />
       <StayDialog stay={opened} data={data} today={today} onClose={() => setOpened(undefined)} />
+      {openedBlock && <BlockDialog block={openedBlock} today={today} onClose={() => setOpenedBlock(undefined)} />}
+      {openedUnit && (
+        <BlockUnitDialog
+          of={openedUnit}
+          today={today}
+          night={from > today ? from : today}
+          onClose={() => setOpenedUnit(undefined)}
+        />
+      )}
     </>
   );
 }

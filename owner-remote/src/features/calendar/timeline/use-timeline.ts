@@ -11,8 +11,9 @@ import type { Nights } from '../nights.js';
 
 export type TimelineData = CallResponse<typeof showTimeline>;
 export type TimelineStay = TimelineData['stays'][number];
+export type TimelineBlock = TimelineData['blocked'][number];
 
-const timelineKey = 'timeline';
+export const timelineKey = 'timeline';
 
 /** Read again after every change to a booking of the hotel. `connection` is the state of the connection that reports them. */
 export function useTimeline({ from, to }: Nights) {

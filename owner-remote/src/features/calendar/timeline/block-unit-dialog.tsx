@@ -1,0 +1,80 @@
+import { CalendarDate } from '@wayhouse/contracts/calendar-date';
+import { latestArrival } from '@wayhouse/domain/arrival';
+import { limits } from '@wayhouse/domain/limits';
+import { addDays } from '@wayhouse/domain/stay';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { type FormEvent, useId, useState } from 'react';
+import { SaveError } from '../../../shared/form/save-error.js';
+import { messages as calendarMessages } from '../messages.js';
+import { messages } from './messages.js';
+import type { Unit } from './timeline-rows.js';
+import { useBlockUnit } from './use-block-unit.js';
+
+type Props = { of: Unit; today: string; /** The first night that is proposed. */ night: string; onClose: () => void };
+
+/** Blocks one unit. Stays open with all that was entered until it is blocked. */
+export function BlockUnitDialog({ of: { room, unit }, today, night, onClose }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState({ from: night, last: night, reason: '' });
+  const [errors, setErrors] = useState<{ from?: string; last?: string }>({});
+  const { block } = useBlockUnit(onClose);
+  const field = (name: keyof typeof draft) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setDraft({ ...draft, [name]: target.value });
+      setErrors({});
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (block.isPending) return;
+    const { from, last, reason } = draft;
+    const found = {
+      from: isDate(from) && from >= today ? undefined : messages.block.fromInvalid,
+      last: isDate(last) && last >= from ? undefined : messages.block.lastInvalid,
+    };
+    setErrors(found);
+    if (!found.from && !found.last)
+      block.mutate({ room: room._id, unit, from, to: addDays(last, 1), reason: reason.trim() || undefined });
+  };
+  const dates = { type: 'date', min: today, max: latestArrival(today) };
+  return (
+    <Dialog
+      open
+      onClose={() => block.isPending || onClose()}
+      title={messages.block.title(unit)}
+      description={roomTypeNames[room.roomType]}
+      footer={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" disabled={block.isPending} onClick={onClose}>
+            {messages.block.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={block.isPending}>
+            {calendarMessages.block}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5 pt-1">
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label={messages.block.from} {...dates} {...field('from')} error={errors.from} />
+          <TextField label={messages.block.last} {...dates} {...field('last')} error={errors.last} />
+        </div>
+        <TextField
+          label={calendarMessages.reason.label}
+          placeholder={calendarMessages.reason.example}
+          hint={messages.block.reasonHint}
+          maxLength={limits.blockReason}
+          autoComplete="off"
+          {...field('reason')}
+        />
+        {block.error && <SaveError message={block.error.message} />}
+      </form>
+    </Dialog>
+  );
+}
+
+const isDate = (text: string): boolean => CalendarDate.safeParse(text).success;
