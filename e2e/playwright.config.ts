@@ -2,15 +2,18 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-// All journeys share one platform. Those that change data run one after the other; beside them, in parallel, those that only
-// read. What measures times follows alone; then what stops or replaces parts of the platform, one after the other, and beside
-// it the journey that kills a platform of its own.
+// All journeys share one platform. Those that count the listed rooms come first, while nobody changes them. Then, beside each
+// other: those that change what others look at, one after the other, and in parallel those that only read, or change nothing but
+// what is of a guest, an owner or a sender of their own and in no list of rooms. What measures times follows alone; then what
+// stops or replaces parts of the platform, one after the other, and beside it the journey that kills a platform of its own.
 // Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-const reading = files([
+const counting = files(['hotels', 'rooms']);
+const independent = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
   ...['remote-contract', 'room', 'served-pages', 'slow-sign-in', 'unreachable-remote', 'valid-html'],
+  ...['contact', 'hotel-page', 'loading', 'newsletter', 'register-hotel'],
 ]);
 const measured = files(['budgets']);
 const exclusive = files([
@@ -29,9 +32,15 @@ export default defineConfig({
   globalSetup: './platform/global-setup.ts',
   workers: 3,
   projects: [
-    { name: 'changing', testIgnore: [...reading, ...measured, ...exclusive, ...ownPlatform], workers: 1 },
-    { name: 'reading', testMatch: reading, fullyParallel: true },
-    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['changing', 'reading'] },
+    { name: 'counting', testMatch: counting, fullyParallel: true },
+    {
+      name: 'changing',
+      testIgnore: [...counting, ...independent, ...measured, ...exclusive, ...ownPlatform],
+      workers: 1,
+      dependencies: ['counting'],
+    },
+    { name: 'independent', testMatch: independent, fullyParallel: true, dependencies: ['counting'] },
+    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['changing', 'independent'] },
     { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['measured'] },
     { name: 'own-platform', testMatch: ownPlatform, dependencies: ['measured'] },
   ],
