@@ -3,12 +3,14 @@ import { defineConfig } from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 
 // All journeys share one platform. Those that count the listed rooms come first, while nobody changes them. Then, beside each
-// other: those that change what others look at, one after the other, and in parallel those that only read, or change nothing but
-// what is of a guest, an owner or a sender of their own and in no list of rooms. What measures times follows alone; then what
-// stops or replaces parts of the platform, one after the other, and beside it the journey that kills a platform of its own.
+// other: those that change what others look at, one after the other; those that add rooms to hotels of their own, too; and in
+// parallel those that only read, or change nothing but what is of a guest, an owner or a sender of their own and in no list of
+// rooms. What measures times follows alone; then what stops or replaces parts of the platform, one after the other, and beside
+// it the journey that kills a platform of its own.
 // Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const counting = files(['hotels', 'rooms']);
+const adding = files(['desk-booking', 'offers', 'owner-rooms', 'rates', 'restrictions', 'staff', 'taxes']);
 const independent = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
@@ -35,12 +37,13 @@ export default defineConfig({
     { name: 'counting', testMatch: counting, fullyParallel: true },
     {
       name: 'changing',
-      testIgnore: [...counting, ...independent, ...measured, ...exclusive, ...ownPlatform],
+      testIgnore: [...counting, ...adding, ...independent, ...measured, ...exclusive, ...ownPlatform],
       workers: 1,
       dependencies: ['counting'],
     },
+    { name: 'adding', testMatch: adding, workers: 1, dependencies: ['counting'] },
     { name: 'independent', testMatch: independent, fullyParallel: true, dependencies: ['counting'] },
-    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['changing', 'independent'] },
+    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['changing', 'adding', 'independent'] },
     { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['measured'] },
     { name: 'own-platform', testMatch: ownPlatform, dependencies: ['measured'] },
   ],

@@ -6,7 +6,7 @@ import { addRoom, fillInRoom, roomPhotos } from '../platform/add-room.js';
 import { apiClient } from '../platform/api-client.js';
 import { findViolations } from '../platform/axe.js';
 import { ownBooking } from '../platform/bookings.js';
-import { demoGuest, expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
+import { demoOwner, expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { expectToast } from '../platform/toasts.js';
 
@@ -144,7 +144,8 @@ test('a new price applies to new bookings; an existing booking keeps its price',
   const rooms = await newOwner(page, 'price');
   await addRoom(page, '100');
   const [room] = await rooms();
-  const guest = await apiClient(...demoGuest);
+  // Not the demo's guest, whose bookings other journeys count.
+  const guest = await apiClient(...demoOwner);
   const book = async (from: number) => {
     const stay = { room: room!._id, checkInDate: inDays(freeDay + from), checkOutDate: inDays(freeDay + from + 2) };
     return (await guest(calls.bookRoom, { ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' })).booking!;
@@ -172,9 +173,10 @@ test('a new price applies to new bookings; an existing booking keeps its price',
 test('the list keeps its search and sort order in the URL', async ({ page }) => {
   await newOwner(page, 'list');
   await addRoom(page, '90');
-  await addRoom(page, '60');
+  // Dearer than the rooms that other journeys book.
+  await addRoom(page, '85');
   await page.goto('/owner/list-room?sort=price-asc');
-  await expect(page.getByRole('row').nth(1)).toContainText('$60');
+  await expect(page.getByRole('row').nth(1)).toContainText('$85');
   await page.getByLabel('Search').fill('suite 90');
   await expect(page).toHaveURL(/sort=price-asc&search=suite\+90$/);
   await expect(page.getByRole('row')).toHaveCount(2);
