@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { Kind } from './contradiction.js';
-import { madeRefund, room } from './testing/planted-platform.js';
+import { madeRefund, room, unitBlock } from './testing/planted-platform.js';
 import { withPlantedPlatform } from './testing/with-planted-platform.js';
 
 const planted = withPlantedPlatform();
@@ -62,10 +62,7 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   [
     'a block of a unit that holds another one',
     async () => {
-      await insert('booking', 'blocks', {
-        ...{ _id: `${room.id}:2`, room: room.id, unit: 2, version: 1 },
-        ...{ nights: ['2027-04-01'], units: 1, reasons: {} },
-      });
+      await insert('booking', 'blocks', unitBlock);
       await night('2027-04-01', `block-${room.id}:2`);
     },
     'night-outside-stay',

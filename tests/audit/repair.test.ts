@@ -1,4 +1,4 @@
-import { room } from './testing/planted-platform.js';
+import { room, unitBlock } from './testing/planted-platform.js';
 import { withPlantedPlatform } from './testing/with-planted-platform.js';
 
 const planted = withPlantedPlatform();
@@ -18,10 +18,7 @@ test.each<[what: string, plant: () => Promise<unknown>]>([
   [
     'a block of a unit that the search lacks',
     async () => {
-      await insert('booking', 'blocks', {
-        ...{ _id: `${room.id}:2`, room: room.id, unit: 2, version: 1 },
-        ...{ nights: ['2027-04-01'], units: 1, reasons: {} },
-      });
+      await insert('booking', 'blocks', unitBlock);
       const row = { room: room.id, night: '2027-04-01', unit: 2, holder: `block-${room.id}:2` };
       await insert('booking', 'room_nights', row);
     },

@@ -27,6 +27,12 @@ const returned = { refundId: 're_2', paymentId: 'pi_2', amountMinor: 240_00, ref
 /** The refund of `b2` as Stripe has reported it. */
 export const madeRefund = { ...returned, state: 'succeeded', isPublished: true };
 
+/** Of the second unit of the room by itself. */
+export const unitBlock = {
+  ...{ _id: `${room.id}:2`, room: room.id, unit: 2, version: 1 },
+  ...{ nights: ['2027-04-01'], units: 1, reasons: {} },
+};
+
 /** Two bookings, one paid by card, one cancelled late and refunded but for a night, and a blocked night. */
 const bookings: Booking[] = [pay(unpaid, payment()), refund(cancelled, { ...returned, method: 'card' })];
 const blockedNight = '2027-02-10';
