@@ -37,6 +37,7 @@ export const confirmationsInEnglish = {
   roomAdded: 'Your room is listed.',
   roomAvailable: 'Room is available! You can proceed to book now.',
   roomChanged: 'Your changes are saved.',
+  roomDuplicated: 'The room is duplicated. Guests find it once you make it available.',
   searchStored: 'Search stored.',
   stayChanged: 'Your booking is changed. We’ve emailed you the details.',
   stayMoved: 'The stay is moved.',

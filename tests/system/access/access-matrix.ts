@@ -98,6 +98,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   listOwnRooms: staffFrom('viewer', 'own'),
   addRoom: staffFrom('manager', 'yes'),
   changeRoom: staffFrom('manager', 404),
+  duplicateRoom: staffFrom('manager', 404),
   changeRates: staffFrom('manager', 404),
   changeBookingWindow: staffFrom('manager', 404),
   toggleAvailability: staffFrom('manager', 404),

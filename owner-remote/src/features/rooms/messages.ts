@@ -76,6 +76,8 @@ export const messages = localized('owner-remote/rooms', {
     calendar: 'Calendar',
     calendarOf: (roomType: string, price: string) => `Calendar of ${roomType}, ${price} a night`,
     editRoom: (roomType: string, price: string) => `Edit ${roomType}, ${price} a night`,
+    duplicate: 'Duplicate',
+    duplicateRoom: (roomType: string, price: string) => `Duplicate ${roomType}, ${price} a night`,
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },
     sorts: { newest: 'Newest', 'price-asc': 'Price: low to high', 'price-desc': 'Price: high to low', name: 'Name' },
     count: (shown: number, all: number) => (shown === all ? counts.rooms(all) : `${shown} of ${counts.rooms(all)}`),

@@ -12,4 +12,5 @@ export function useIdempotencyKey<Draft extends FieldValues>(form: UseFormReturn
 }
 
 // `crypto.randomUUID` requires a secure context.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

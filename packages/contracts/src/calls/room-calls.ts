@@ -62,6 +62,21 @@ export const changeRoom = defineCall({
   files: photoFiles,
 });
 
+/** Adds a room that is the same but for being hidden. */
+export const duplicateRoom = defineCall({
+  method: 'POST',
+  path: '/api/rooms/:id/duplicate',
+  access: 'manager',
+  input: z.object({
+    id: RoomId,
+    key: Id.optional().meta({
+      description:
+        'An idempotency key of your choice. Duplicating the room again with the same key returns the room it created the first time.',
+    }),
+  }),
+  response: z.object({ message: z.string(), room: OwnRoom }),
+});
+
 /** Replaces all rates of the room. */
 export const changeRates = defineCall({
   method: 'POST',

@@ -73,6 +73,22 @@ export const ownRoomDocs = {
       },
     },
   }),
+  duplicateRoom: documentCall(rooms.duplicateRoom, {
+    group,
+    summary: 'Duplicate a room',
+    description:
+      'Adds a room to the same hotel with the same details, photos, rates and booking window. It is unavailable until you make it available.',
+    errors: {
+      ...ownRoom,
+      'rule-broken': 'The hotel has as many rooms as it may have.',
+      'too-many-requests': tooManyCalls,
+    },
+    confirmation: 'roomDuplicated',
+    example: {
+      input: { id: exampleIds.room, key: 'second-garden-room-2027' },
+      response: { room: { ...exampleOwnRoom, _id: 'pJ3xT0vQm8sYc1Zd', isAvailable: false } },
+    },
+  }),
   changeRates: documentCall(rooms.changeRates, {
     group,
     summary: 'Replace a room’s rates',

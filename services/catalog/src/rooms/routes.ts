@@ -9,6 +9,7 @@ import { addRoom } from './add-room.js';
 import { changeOwnRoom } from './change-own-room.js';
 import { changeRates } from './change-rates.js';
 import { changeRoom } from './change-room.js';
+import { duplicateRoom } from './duplicate-room.js';
 import { toOwnRoomResponse, toShownRoom } from './room-response.js';
 import type { RoomRepository } from './room-repository.js';
 import { assertShown, type RoomDraft, withBookingWindow } from './domain/room.js';
@@ -60,6 +61,15 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.duplicateRoom,
+    async ({ input, caller }) => {
+      const room = await duplicateRoom(deps, caller, input);
+      return { message: confirmations.roomDuplicated, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
   ),
 
   route(

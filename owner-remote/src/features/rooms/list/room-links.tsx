@@ -6,6 +6,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { CalendarDays, Tag } from 'lucide-react';
 import { useMayActAs } from '../../../shared/for-role.js';
 import { messages } from '../messages.js';
+import { DuplicateButton } from './duplicate-button.js';
 import { EditLink } from './edit-link.js';
 import { RoomIconLink } from './room-icon-link.js';
 
@@ -13,7 +14,7 @@ import { RoomIconLink } from './room-icon-link.js';
 export function RoomLinks({ room }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   const mayChange = useMayActAs('manager');
-  const { rates, ratesOf, calendar, calendarOf } = messages.list;
+  const { rates, ratesOf, calendar, calendarOf, duplicateRoom } = messages.list;
   const of = [roomTypeNames[room.roomType], formatAmount(room.pricePerNight, currency)] as const;
   return (
     <>
@@ -24,6 +25,7 @@ export function RoomLinks({ room }: { room: OwnRoom }) {
         label={calendarOf(...of)}
         Icon={CalendarDays}
       />
+      {mayChange && <DuplicateButton room={room} label={duplicateRoom(...of)} />}
       {mayChange && <EditLink room={room} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { aRoom } from '../../../testing/factories.js';
 import { renderOwnerArea, stubWideWindow } from '../../../testing/render-owner-area.js';
 
@@ -132,4 +133,24 @@ test('a hotel without rooms is offered to add one', async () => {
   renderOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [] } }) });
   expect(await screen.findByText('No rooms yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add Room' })).toHaveLength(2);
+});
+
+test('a room is duplicated, and the duplicate is opened to be edited', async () => {
+  const rooms = [aRoom()];
+  const keys: unknown[] = [];
+  const { user, host } = renderOwnerArea('/owner/list-room', {
+    [list]: () => ({ body: { rooms } }),
+    'POST /api/rooms/r1/duplicate': (body) => {
+      keys.push((JSON.parse(String(body)) as { key?: string }).key);
+      const room = aRoom({ _id: 'r2', pricePerNight: 135, isAvailable: false });
+      rooms.unshift(room);
+      return { body: { message: confirmations.roomDuplicated, room } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Double Bed, €120 a night' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit Room' })).toBeVisible();
+  expect(await screen.findByLabelText(/Price per night/)).toHaveValue(135);
+  expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomDuplicated);
+  expect(keys).toEqual([expect.stringMatching(/\w/)]);
 });

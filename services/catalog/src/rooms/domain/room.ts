@@ -64,6 +64,18 @@ export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'i
   return { ...fields, ...draft, version: 1, hotel: copyOf(hotel), isAvailable: true };
 }
 
+/** A room like this one, which guests do not find until its owner has looked at it. */
+export function duplicateOf(room: Room, hotel: Hotel, fields: Pick<Room, 'id' | 'createdAt'>): Room {
+  const { roomType, nightMinor, amenities, units, rates, bookingWindow, images } = room;
+  const draft = { roomType, nightMinor, amenities, ...(units !== undefined && { units }) };
+  return {
+    ...createRoom(hotel, draft, { ...fields, images }),
+    ...(rates && { rates }),
+    ...(bookingWindow && { bookingWindow }),
+    isAvailable: false,
+  };
+}
+
 /** Refuses a change based on an outdated version, which would overwrite somebody else's change. */
 export function assertCurrentVersion(room: Room, version: number): void {
   if (room.version !== version) throw new DomainError('edit-conflict');

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { duplicateRoom } from '@wayhouse/contracts/calls/room-calls';
+import { paths } from '@wayhouse/contracts/paths';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { useApi } from '@wayhouse/web-kit/api';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newKey } from '../../../shared/form/use-idempotency-key.js';
+import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
+import { messages } from '../messages.js';
+
+type Props = { room: OwnRoom; /** With the room that it is about. */ label: string };
+
+/** Duplicates the room, and opens the duplicate to be edited. */
+export function DuplicateButton({ room: { _id: id }, label }: Props) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const ownRoomsKey = useOwnRoomsKey();
+  const [key] = useState(newKey);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(duplicateRoom, { id, key }),
+    onSuccess: ({ room }) => {
+      queryClient.setQueryData<OwnRoom[]>(ownRoomsKey, (rooms = []) => [
+        room,
+        ...rooms.filter(({ _id }) => _id !== room._id),
+      ]);
+      void navigate(paths.ownerRoom(room._id));
+    },
+  });
+  return (
+    <IconButton label={label} title={messages.list.duplicate} disabled={isPending} onClick={() => mutate()}>
+      <Copy aria-hidden className="size-5" />
+    </IconButton>
+  );
+}
