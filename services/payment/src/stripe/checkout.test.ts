@@ -54,6 +54,18 @@ test('the smallest and the largest amount are charged', async () => {
   for (const cents of [50, 99_999_999]) expect((await open(cents)).url).toMatch(/^http/);
 });
 
+test('an attempt opens one page for each price that the booking had', async () => {
+  const page = async (totals: number[]) => {
+    const priceChanges = totals.map((toMinor) => ({ at: '2027-01-05T12:00:00Z', fromMinor: 240_00, toMinor }));
+    const changed = totals.length ? { priceChanges, totalMinor: totals.at(-1)! } : {};
+    const facts = bookingFacts({ bookingId: 'changed', ...changed });
+    return (await checkout(stripe.sdk, 'http://localhost:3000')(facts, 1)).sessionId;
+  };
+  const pages = [await page([]), await page([300_00]), await page([300_00, 240_00])];
+  expect(new Set(pages).size).toBe(3);
+  expect(await page([300_00])).toBe(pages[1]);
+});
+
 test('an account opens so many payment pages a minute', async () => {
   const limits = { STRIPE_API_URL: stripe.url, MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: 2 };
   const limited = await startPaymentService(limits);

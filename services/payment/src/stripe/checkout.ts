@@ -16,7 +16,9 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
   return async (booking, attempt) => {
     const { bookingId } = booking;
     const returnUrl = new URL(paths.myBookings, publicUrl).href;
-    const options = { idempotencyKey: `checkout-${bookingId}-${attempt}` };
+    // A page that was opened while the booking was changed is closed without counting as an attempt.
+    const changes = booking.priceChanges?.length ?? 0;
+    const options = { idempotencyKey: `checkout-${bookingId}-${attempt}${changes ? `-${changes}` : ''}` };
     // In the language of the booking, so that a retry under the same idempotency key has the same parameters.
     const line_items = inLocale(booking.locale, () => lineItems(booking));
     const params: Stripe.Checkout.SessionCreateParams = {
