@@ -189,6 +189,8 @@ test('blocking the last free unit in the timeline makes the room unavailable, an
   await block.click();
   await expectAccessible(page, 'the block of a unit');
   await button(page, 'Unblock').click();
+  // Until then the rest of the page is hidden, and with it the block.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(block).toHaveCount(0);
   expect(await isAvailable()).toBe(true);
   await expect.poll(isListed).toBe(true);
