@@ -9,6 +9,8 @@ export const limits = {
   nights: 30,
   /** How long after a stay it can be recorded that the guest has not come. */
   noShowDays: 7,
+  /** How often a guest can change the dates or guests of a booking. */
+  changesOfBooking: 20,
   listedDays: 800,
   timelineDays: 62,
   periodYears: 2,

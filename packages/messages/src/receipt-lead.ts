@@ -6,11 +6,12 @@ type LeadName = keyof typeof receiptMessages.lead;
 
 /** The name of the sentence below the title of a receipt, and the instant it is about, unless that is the present. */
 export function receiptLead(booking: Booking, now: Date | number): { name: LeadName; at?: string } {
-  const { state, paidAt, atHotel, cancellation } = booking;
+  const { state, paidAt, atHotel, owed, cancellation } = booking;
   switch (state) {
     case 'unpaid':
       return { name: hasStarted(booking, now) ? 'started' : 'unpaid' };
     case 'paid':
+      if (owed > 0) return { name: 'paidRest', at: paidAt };
       return atHotel ? { name: 'paidAtHotel', at: atHotel.paidAt } : { name: 'paid', at: paidAt };
     case 'cancelled': {
       const { at, by, isNoShow, charge } = cancellation ?? {};

@@ -85,6 +85,14 @@ test('the dates that a booking has are no change, however often they are sent', 
   expect((await change(id, 41, 3, { totalPrice: 1 })).status).toBe(200);
 });
 
+test('a change whose response was lost can be sent again, also where no other one is possible any more', async () => {
+  const id = await guest.bookAndGetId(45, 1);
+  expect((await change(id, 1, 1)).status).toBe(200);
+  expect((await change(id, 1, 1)).status).toBe(200);
+  expect(field(await change(id, 46, 1))).toEqual([422, 'rule-broken', 'id']);
+  expect(await changes(id)).toHaveLength(1);
+});
+
 test('of guests that change to the same nights at once, one gets them', async () => {
   const ids = await Promise.all([0, 1, 2, 3].map((index) => guest.bookAndGetId(50 + index, 1)));
   const responses = await Promise.all(ids.map((id) => change(id, 60, 2)));

@@ -43,7 +43,7 @@ export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: 
       toChanged(requireGuestBooking(booking, guestId), room, wanted, deps.now()),
     );
     if (after === before) return after;
-    if (after.state === 'unpaid') {
+    if (settlementOf(after).owed > 0) {
       const held = await deps.bookings.listUnpaidStays(tx, guestId, deps.now(), bookingId);
       assertUnpaidLimits(after.stay, held, deps.unpaidLimits);
     }

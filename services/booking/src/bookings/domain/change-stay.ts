@@ -1,4 +1,4 @@
-import { assertGuestDetails, DomainError, isFreeToCancel, type Stay } from '@wayhouse/domain';
+import { assertGuestDetails, DomainError, isFreeToCancel, limits, type Stay } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { type Booking, type CancelledBooking, nextVersion, termsOf } from './booking.js';
 import { hasBegun } from './cancellation-charge.js';
@@ -14,10 +14,11 @@ export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: numb
  * has these dates and guests already stays as it is.
  */
 export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
+  const { stay, guests, expectedTotalMinor } = wanted;
+  // Also where it could not be changed again: the response of the change may have been lost.
+  if (booking.state !== 'cancelled' && isSameStay(booking, wanted)) return booking;
   const refusal = refusalOf(booking, now);
   if (refusal) throw refusal;
-  const { stay, guests, expectedTotalMinor } = wanted;
-  if (isSameStay(booking, wanted)) return booking;
   if (!room.isAvailable) throw new DomainError('room-not-available');
   const { details, cancellationPolicy } = booking;
   assertGuestDetails(details ?? {}, guests);
@@ -37,7 +38,8 @@ const isOpen = (booking: Booking): booking is Exclude<Booking, CancelledBooking>
 function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   if (booking.state === 'cancelled') return new DomainError('already-cancelled');
   if (hasBegun(booking, now)) return new DomainError('stay-begun');
-  if (!isOpen(booking)) return new DomainError('change-at-hotel');
+  if (!isOpen(booking) || (booking.changes ?? []).length >= limits.changesOfBooking)
+    return new DomainError('change-at-hotel');
   return isFreeToCancel(booking.freeCancellationUntil, now) ? undefined : new DomainError('change-too-late');
 }
 
