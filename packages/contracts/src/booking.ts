@@ -105,6 +105,9 @@ export const Booking = z
     changeableUntil: z.iso.datetime().optional().meta({
       description: 'Until when its guest can change the dates and the guests. Absent where that is not possible.',
     }),
+    changes: z.number().optional().meta({
+      description: 'How often its guest has changed the dates or the guests. Absent if never.',
+    }),
     createdAt: z.iso.datetime().meta({ description: 'When the booking was made.' }),
     cancellationPolicy: CancellationPolicy.meta({
       description:

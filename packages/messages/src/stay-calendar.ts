@@ -27,19 +27,20 @@ type Stay = {
   guests: number;
   checkIn: string;
   checkOut: string;
+  /** How often its guest has changed it. */
+  changes?: number;
   isCancelled?: boolean;
 };
 
 /** An iCalendar file (RFC 5545) of the stay, with times in UTC. `site` is the origin of the link to the booking. */
 export function stayCalendar(stay: Stay, site: string): { name: string; text: string } {
-  const { bookingId, hotel, roomType, guests, checkIn, checkOut, isCancelled } = stay;
+  const { bookingId, hotel, roomType, guests, checkIn, checkOut, changes = 0, isCancelled } = stay;
   const link = `${site}${paths.booked(bookingId)}`;
   const { value, error } = createEvent({
     // A stable id, so that adding the same booking again updates its entry.
     uid: `booking-${bookingId}@wayhouse`,
     productId: 'wayhouse/my-bookings',
-    // A stay changes once at most: when it is cancelled.
-    sequence: isCancelled ? 1 : 0,
+    sequence: changes + (isCancelled ? 1 : 0),
     // With a method the file would be a message, which needs an organizer.
     method: undefined,
     title: messages.title(hotel.name),

@@ -96,9 +96,10 @@ export const bookingPaid = defineEvent({
     paymentId: z.string(),
     paidAt: z.iso.datetime(),
     method: z.enum(paymentMethods),
-    amountMinor: z.int().positive(),
-    /** What is still to be paid: the price was raised by a change, after the guest had opened the payment page. */
-    owedMinor: z.int().min(0),
+    /** Without it the total was paid. */
+    amountMinor: z.int().positive().optional(),
+    /** What is still to be paid, if anything: a change has raised the price after the guest had opened the payment page. */
+    owedMinor: z.int().min(0).optional(),
   }),
 });
 

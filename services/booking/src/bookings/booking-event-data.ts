@@ -56,11 +56,6 @@ export function emailedDetails({ details }: Booking): EmailedDetails {
   };
 }
 
-export const paidEventData = (booking: Booking): BookingFacts & { owedMinor: number } => ({
-  ...bookingEventData(booking),
-  owedMinor: settlementOf(booking).owed,
-});
-
 /** After the latest change of dates or guests. */
 export function changedEventData(booking: Booking): EventData<typeof events.bookingChanged> {
   const { stay, guests, totalMinor } = booking.changes!.at(-1)!;

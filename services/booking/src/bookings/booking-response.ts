@@ -32,6 +32,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     isPaid: booking.state === 'paid',
     ...toMoneyFields(booking),
     changeableUntil: changeableUntil(booking)?.toISOString(),
+    changes: booking.changes?.length,
     createdAt: booking.bookedAt.toISOString(),
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),

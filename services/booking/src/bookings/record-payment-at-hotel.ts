@@ -1,7 +1,8 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
-import { bookingEventData, paidEventData } from './booking-event-data.js';
+import { bookingEventData } from './booking-event-data.js';
+import { settlementOf } from './domain/booking-settlement.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import { changeByStaff } from './domain/change-by-staff.js';
@@ -39,5 +40,5 @@ function publishPayment(outbox: Outbox, tx: Transaction, booking: Booking, { id,
   const data = { ...bookingEventData(booking), paymentId: id, paidAt, amountMinor };
   return booking.state === 'cancelled'
     ? outbox.add(tx, events.bookingChargePaid, data)
-    : outbox.add(tx, events.bookingPaid, { ...data, ...paidEventData(booking), method: 'hotel' });
+    : outbox.add(tx, events.bookingPaid, { ...data, owedMinor: settlementOf(booking).owed, method: 'hotel' });
 }

@@ -18,10 +18,13 @@ export async function duplicateRoom(
 ): Promise<Room> {
   const { id: originalId, key } = request;
   const id = key === undefined ? deps.newId() : idFromKey(caller.id, 'duplicate', originalId, key);
-  const largePhotos = await deps.countLargePhotos((await deps.rooms.get(originalId)).images);
+  const known = await deps.rooms.get(originalId);
+  await assertMayActOn(deps, caller, known.hotel, 'room-not-found');
+  const largePhotos = await deps.countLargePhotos(known.images);
   try {
     return await deps.inTransaction(async (tx) => {
       const original = await deps.rooms.get(originalId, tx);
+      // The caller may have been removed from the staff meanwhile.
       await assertMayActOn(deps, caller, original.hotel, 'room-not-found', tx);
       assertOpen(original);
       await deps.accounts.requireUndeleted(tx, caller.id);

@@ -54,24 +54,32 @@ export function changedEmail(facts: BookingFacts & ChangedTerms, context: EmailC
 }
 
 export function paymentEmail(facts: BookingFacts & PaymentDetails, context: EmailContext): EmailContent {
-  const { subject, heading, payment } = messages.paid;
+  const { subject, heading, text, payment } = paymentTexts(facts);
   return {
     subject: subject(facts.hotel.name),
     heading,
-    paragraphs: [messages.dear(facts.guest.name, paymentSentence(facts))],
+    paragraphs: [messages.dear(facts.guest.name, text)],
     facts: [
       ...stayFacts(facts, context),
       ...priceFacts(facts),
-      { label: messages.facts.payment, value: payment[facts.method] },
+      { label: messages.facts.payment, value: payment },
       cancellationTerms(facts, context),
     ],
     ...stayExtras(facts, context),
   };
 }
 
-function paymentSentence({ method, amountMinor, owedMinor, currency }: BookingFacts & PaymentDetails): string {
-  const { text } = messages.paid;
-  return owedMinor > 0 ? text.rest(formatMinor(amountMinor, currency), formatMinor(owedMinor, currency)) : text[method];
+function paymentTexts({
+  method,
+  totalMinor,
+  amountMinor = totalMinor,
+  owedMinor = 0,
+  currency,
+}: BookingFacts & PaymentDetails) {
+  const { rest, ...whole } = messages.paid;
+  if (owedMinor === 0) return { ...whole, text: whole.text[method], payment: whole.payment[method] };
+  const [paid, owed] = [formatMinor(amountMinor, currency), formatMinor(owedMinor, currency)];
+  return { ...rest, text: rest.text(paid, owed), payment: rest.payment(paid, owed) };
 }
 
 export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent {

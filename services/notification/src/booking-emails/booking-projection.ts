@@ -3,25 +3,26 @@ import { type BookingFacts, type EventData, type events, type EmailedDetails, wi
 import { addDays, limits, type Party } from '@wayhouse/domain';
 import { accountRegister, anyShape, defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 
-type Applied = { facts: BookingFacts; isCancelled: boolean };
+/** The newest facts, whether they are those of the event, and whether the booking is cancelled as of them. */
+type Applied = { facts: BookingFacts; isNewest: boolean; isCancelled: boolean };
 
 /**
- * `isPaid` is missing of bookings that were stored before it was known. `detailsVersion` is that of the booking with these
+ * `owedMinor` is missing of bookings that were stored before it was known. `detailsVersion` is that of the booking with these
  * details.
  */
 type Row = {
   _id: string;
   facts: BookingFacts;
   cancelledAt?: string;
-  isPaid?: boolean;
+  owedMinor?: number;
   details?: EmailedDetails;
   detailsVersion?: number;
 };
 type DetailsOfBooking = EventData<typeof events.bookingDetailsChanged>;
-type State = Pick<Row, 'cancelledAt' | 'isPaid'>;
+type State = Pick<Row, 'cancelledAt' | 'owedMinor'>;
 
 const fields = {
-  ...{ _id: String, facts: anyShape, cancelledAt: String, isPaid: Boolean },
+  ...{ _id: String, facts: anyShape, cancelledAt: String, owedMinor: Number },
   ...{ details: anyShape, detailsVersion: Number },
 };
 const model = defineModel<Row>('booking_projection', fields, [
@@ -46,16 +47,19 @@ export function bookingProjection(db: Connection) {
      * Of a deleted account nothing but its id is stored. Returns what may be written in an email, and whether the booking is
      * cancelled as of the newest facts.
      */
-    async apply(tx: Transaction, received: BookingFacts, { cancelledAt, isPaid }: State): Promise<Applied> {
+    async apply(tx: Transaction, received: BookingFacts, { cancelledAt, owedMinor }: State): Promise<Applied> {
       const isErased = !received.bookedBy && (await accounts.isDeleted(tx, received.guest.id));
       const facts = isErased ? withoutGuest(received) : received;
       const stored = isErased ? facts : withKnownGuest(facts, (await find(tx, facts.bookingId))?.facts);
-      const state = { ...(cancelledAt && { cancelledAt }), ...(isPaid !== undefined && { isPaid }) };
+      const state = { ...(cancelledAt && { cancelledAt }), ...(owedMinor !== undefined && { owedMinor }) };
       const row = { _id: facts.bookingId, facts: stored, ...state };
       const { isStored, known } = await storeNewer(rows, tx, row);
-      // It is paid, however late the event arrives.
-      if (isPaid && !isStored) await rows.updateOne({ _id: row._id }, { $set: { isPaid } }, { session: tx });
-      return { facts, isCancelled: (isStored ? cancelledAt : known?.cancelledAt) !== undefined };
+      const newest = isStored || !known ? facts : isErased ? withoutGuest(known.facts) : known.facts;
+      return {
+        facts: newest,
+        isNewest: isStored,
+        isCancelled: (isStored ? cancelledAt : known?.cancelledAt) !== undefined,
+      };
     },
     /** What the guest has let the hotel know, of a booking that is known, unless something newer is. Of a deleted account nothing is stored. */
     async applyDetails(tx: Transaction, { bookingId, version, guest, details }: DetailsOfBooking): Promise<void> {

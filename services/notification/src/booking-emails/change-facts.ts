@@ -8,6 +8,9 @@ import { messages } from './messages.js';
 
 export type ChangedTerms = Pick<EventData<typeof events.bookingChanged>, 'before' | 'refundMinor' | 'owedMinor'>;
 
+/** How often the guest has changed the booking. */
+export const changesOf = ({ priceChanges = [] }: Pick<BookingFacts, 'priceChanges'>): number => priceChanges.length;
+
 /** What the booking was before, what goes back to the card, and what is still to be paid. */
 export function changeFacts(
   { currency }: Pick<BookingFacts, 'currency'>,

@@ -6,6 +6,7 @@ import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { changedEmail, confirmationEmail, paymentEmail, refundEmail } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
+import { changesOf } from './change-facts.js';
 import { cancellationEmail } from './cancellation-email.js';
 import type { EmailContext } from './email-context.js';
 import { type Deps as OwnerDeps, queueOwnerEmail } from '../owner-emails/queue-owner-email.js';
@@ -58,7 +59,7 @@ export function bookingConsumers(deps: Deps) {
     onEvent(events.hotelRegistered, (facts, tx) => hotels.apply(tx, toHotel(facts))),
     onEvent(events.hotelChanged, (facts, tx) => hotels.apply(tx, toHotel(facts))),
     onEvent(events.bookingConfirmed, async ({ details, ...booking }, tx, { id }) => {
-      const { facts, isCancelled } = await bookings.apply(tx, booking, { isPaid: false });
+      const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor: booking.totalMinor });
       if (details) await bookings.applyDetails(tx, { ...booking, details });
       if (isCancelled) return;
       await queueEmail(tx, id, facts, (context) => confirmationEmail({ ...facts, details }, context));
@@ -66,16 +67,23 @@ export function bookingConsumers(deps: Deps) {
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'booking', bookingId: facts.bookingId });
     }),
     onEvent(events.bookingChanged, async ({ before, refundMinor, owedMinor, ...booking }, tx, { id }) => {
-      const { facts, isCancelled } = await bookings.apply(tx, booking, {});
-      if (isCancelled) return;
+      const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
+      // What came after it has an email of its own.
+      if (!isNewest) return;
       const terms = { before, refundMinor, owedMinor };
       await queueEmail(tx, id, facts, (context) => changedEmail({ ...facts, ...terms }, context));
-      await queueOwnerEmail(deps, tx, id, facts, { kind: 'change', bookingId: facts.bookingId, terms });
+      await queueOwnerEmail(deps, tx, id, facts, {
+        kind: 'change',
+        bookingId: facts.bookingId,
+        changes: changesOf(facts),
+        terms,
+      });
     }),
     onEvent(
       events.bookingPaid,
-      async ({ paymentId, paidAt, method, amountMinor, owedMinor, ...booking }, tx, { id }) => {
-        const { facts, isCancelled } = await bookings.apply(tx, booking, { isPaid: true });
+      async ({ paymentId, paidAt, method, amountMinor: amount, owedMinor = 0, ...booking }, tx, { id }) => {
+        const amountMinor = amount ?? booking.totalMinor;
+        const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor });
         if (isCancelled) return;
         const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
         await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));

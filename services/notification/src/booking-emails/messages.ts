@@ -23,10 +23,16 @@ export const messages = localized('notification/booking-emails', {
     text: {
       card: 'we’ve received your payment. There’s nothing left to pay at the hotel.',
       hotel: 'the hotel has recorded your payment. There’s nothing left to pay.',
-      rest: (paid: string, owed: string) =>
-        `we’ve received your payment of ${paid}. The booking was changed since, so the hotel will ask you for the other ${owed}.`,
     },
     payment: { card: 'Paid', hotel: 'Paid at the hotel' },
+    /** Where a change has raised the price after the guest had opened the payment page. */
+    rest: {
+      subject: (hotel: string) => `Your payment for your booking at ${hotel} has arrived`,
+      heading: 'Thank you, your payment has arrived',
+      text: (paid: string, owed: string) =>
+        `we’ve received your payment of ${paid}. The booking was changed since, so the hotel will ask you for the other ${owed}.`,
+      payment: (paid: string, owed: string) => `${paid} paid, ${owed} still to pay`,
+    },
   },
   refund: {
     subject: (amount: string) => `Your refund of ${amount} is on its way`,

@@ -3,6 +3,7 @@ import { endOfStay } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { stayCalendar } from '@wayhouse/messages/stay-calendar';
 import type { EmailContent } from '../email/email.js';
+import { changesOf } from './change-facts.js';
 import type { EmailContext } from './email-context.js';
 import { messages } from './messages.js';
 
@@ -39,6 +40,7 @@ export function roomPhoto({ photo, roomType, hotel }: BookingFacts, { publicUrl 
 
 function calendarFile(facts: BookingFacts, { publicUrl, phone }: EmailContext, isCancelled = false) {
   const { bookingId, roomType, guests, checkIn, checkOut } = facts;
-  const stay = { bookingId, hotel: { ...facts.hotel, phone }, roomType, guests, checkIn, checkOut, isCancelled };
+  const dates = { checkIn, checkOut, changes: changesOf(facts), isCancelled };
+  const stay = { bookingId, hotel: { ...facts.hotel, phone }, roomType, guests, ...dates };
   return { ...stayCalendar(stay, publicUrl), type: 'text/calendar' };
 }

@@ -58,7 +58,11 @@ const entered = {
 const toOwner = (over: Partial<Parameters<typeof ownerCancellationEmail>[0]['terms']>) =>
   ownerCancellationEmail({ facts: booking, terms: { chargedMinor: 0, owedMinor: 0, ...over } }, context);
 const arrivals = (count: number, isPaid: boolean) => {
-  const stays = Array.from({ length: count }, () => ({ facts: booking, isPaid, details: entered }));
+  const stays = Array.from({ length: count }, () => ({
+    facts: booking,
+    owedMinor: isPaid ? 0 : 240_00,
+    details: entered,
+  }));
   const day = { arrivals: stays, departures: stays, stayingOn: stays, unpaid: isPaid ? [] : stays };
   return arrivalsEmail({ hotel: booking.hotel.name, date: booking.checkIn, day }, context);
 };
@@ -104,9 +108,9 @@ const emails: [name: string, render: () => EmailContent][] = [
     () => cancelled({ chargedMinor: 120_00, atHotel: { paidMinor: 240_00, refundedMinor: 120_00 } }),
   ],
   ['cancellationEmail', () => cancelled({ by: 'owner', ...card(240_00) })],
-  ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, isPaid: false }, context)],
-  ['ownerBookingEmail', () => ownerBookingEmail({ facts: withoutGuest(booking), isPaid: true }, context)],
-  ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, isPaid: false, details: entered }, context)],
+  ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, owedMinor: 240_00 }, context)],
+  ['ownerBookingEmail', () => ownerBookingEmail({ facts: withoutGuest(booking), owedMinor: 0 }, context)],
+  ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, owedMinor: 240_00, details: entered }, context)],
   ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 0 }, context)],
   ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 60_00 }, context)],
   ['ownerChangeEmail', () => ownerChangeEmail({ facts: booking, terms: changedTerms }, context)],

@@ -9,7 +9,7 @@ import type { EmailContent, EmailFact } from '../email/email.js';
 import type { HotelDay } from './domain/hotel-day.js';
 import { messages } from './messages.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
-import { guestName, totalOf } from './owner-facts.js';
+import { guestName } from './owner-facts.js';
 
 /** A hotel with more has the rest on its dashboard: mail clients cut what is too long. */
 const mostListed = 60;
@@ -53,7 +53,7 @@ function dayFacts({ arrivals, departures, stayingOn, unpaid }: HotelDay<KnownBoo
   const { facts, unpaidOf } = messages.arrivals;
   const inHouse = arrivals.length + stayingOn.length;
   const [first] = unpaid;
-  const owed = unpaid.reduce((sum, booking) => sum + booking.facts.totalMinor, 0);
+  const owed = unpaid.reduce((sum, { owedMinor = 0 }) => sum + owedMinor, 0);
   return [
     { label: facts.arrivals, value: String(arrivals.length) },
     { label: facts.departures, value: String(departures.length) },
@@ -68,14 +68,14 @@ type Group = 'arrivals' | 'departures' | 'stayingOn';
 
 function stayRows(stays: KnownBooking[], group: Group, { publicUrl }: OwnerEmailContext): EmailFact[] {
   const { room, until, since, due, more, detail } = messages.arrivals;
-  const rows = stays.slice(0, mostListed).map(({ facts, isPaid, details }) => {
+  const rows = stays.slice(0, mostListed).map(({ facts, owedMinor = 0, details }) => {
     const { bookingId, roomType, guests, checkIn, checkOut } = facts;
     const dates = group === 'departures' ? since(formatDate(checkIn)) : until(formatDate(checkOut));
     const known = group === 'arrivals' ? detailsFacts(details).map(({ label, value }) => detail(label, value)) : [];
     const lines = [room(roomTypeNames[roomType], counts.guests(guests)), dates, ...known];
     return {
       label: guestName(facts),
-      value: [...lines, ...(isPaid === false ? [due(totalOf(facts))] : [])].join('\n'),
+      value: [...lines, ...(owedMinor > 0 ? [due(formatMinor(owedMinor, facts.currency))] : [])].join('\n'),
       links: [{ label: bookingNumber(bookingId), url: publicUrl + paths.ownerBooking(bookingId) }],
     };
   });

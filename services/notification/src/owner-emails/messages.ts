@@ -19,8 +19,12 @@ export const messages = localized('notification/owner-emails', {
     heading: 'A booking is paid',
     text: (guest: string, amount: string) =>
       `${guest} has paid ${amount} by card. There’s nothing left to pay at the hotel.`,
-    rest: (guest: string, paid: string, owed: string) =>
-      `${guest} has paid ${paid} by card, the price before a change of the booking. Please ask for the other ${owed}.`,
+    rest: {
+      subject: (number: string, dates: string) => `Booking ${number} is paid in part by card: ${dates}`,
+      heading: 'A booking is paid in part',
+      text: (guest: string, paid: string, owed: string) =>
+        `${guest} has paid ${paid} by card, the price before a change of the booking. Please ask for the other ${owed}.`,
+    },
   },
   cancellation: {
     subject: (number: string, dates: string) => `Booking ${number} is cancelled: ${dates}`,

@@ -6,11 +6,12 @@ import type { EmailContent } from '../email/email.js';
 import { formatStayDates } from './format-stay-dates.js';
 import { messages } from './messages.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
-import { guestName, ownerBookingExtras, ownerStayFacts, totalOf } from './owner-facts.js';
+import { guestName, ownerBookingExtras, ownerStayFacts } from './owner-facts.js';
 
-export function ownerBookingEmail({ facts, isPaid, details }: KnownBooking, context: OwnerEmailContext): EmailContent {
+export function ownerBookingEmail({ facts, ...known }: KnownBooking, context: OwnerEmailContext): EmailContent {
   const { subject, heading, text } = messages.booking;
-  const due = isPaid ? messages.facts.nothing : totalOf(facts);
+  const { owedMinor = facts.totalMinor, details } = known;
+  const due = owedMinor > 0 ? formatMinor(owedMinor, facts.currency) : messages.facts.nothing;
   return {
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
@@ -24,13 +25,14 @@ export function ownerBookingEmail({ facts, isPaid, details }: KnownBooking, cont
 type Paid = KnownBooking & { amountMinor: number; owedMinor: number };
 
 export function ownerPaymentEmail({ facts, amountMinor, owedMinor }: Paid, context: OwnerEmailContext): EmailContent {
-  const { subject, heading, text, rest } = messages.payment;
+  const { rest, text } = messages.payment;
+  const { subject, heading } = owedMinor > 0 ? rest : messages.payment;
   const [paid, owed] = [formatMinor(amountMinor, facts.currency), formatMinor(owedMinor, facts.currency)];
   const guest = guestName(facts);
   return {
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
-    paragraphs: [owedMinor > 0 ? rest(guest, paid, owed) : text(guest, paid)],
+    paragraphs: [owedMinor > 0 ? rest.text(guest, paid, owed) : text(guest, paid)],
     facts: [
       ...ownerStayFacts(facts),
       { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothing },

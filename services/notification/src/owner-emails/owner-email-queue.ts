@@ -10,7 +10,7 @@ export type CancellationTerms = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | '
 export type BookingNews =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'payment'; bookingId: string; amountMinor: number; owedMinor: number }
-  | { kind: 'change'; bookingId: string; terms: ChangedTerms }
+  | { kind: 'change'; bookingId: string; changes: number; terms: ChangedTerms }
   | { kind: 'cancellation'; bookingId: string; terms: CancellationTerms };
 
 /** The day ahead of a hotel. */

@@ -3,7 +3,6 @@ import { paths } from '@wayhouse/contracts';
 import { bookingNumber } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
-import { formatMinor } from '@wayhouse/messages/format-money';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { priceFacts } from '../booking-emails/booking-email.js';
 import { roomPhoto } from '../booking-emails/stay-extras.js';
@@ -14,8 +13,6 @@ import type { OwnerEmailContext } from './owner-email-context.js';
 /** A guest whose account is deleted has no name any more, and that of one without an account is not in events. */
 export const guestName = ({ guest, bookedBy }: Pick<BookingFacts, 'guest' | 'bookedBy'>): string =>
   guest.name || (bookedBy === 'hotel' ? messages.guestOfHotel : messages.formerGuest);
-
-export const totalOf = ({ totalMinor, currency }: BookingFacts): string => formatMinor(totalMinor, currency);
 
 export function ownerStayFacts(facts: BookingFacts): EmailFact[] {
   const { hotel, roomType, checkIn, checkOut, nights, guests, bookingId } = facts;

@@ -1,5 +1,6 @@
 import { relayAddress, relayEnd } from '@wayhouse/domain';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
+import { changesOf } from '../booking-emails/change-facts.js';
 import type { EmailAddress, EmailContent } from '../email/email.js';
 import { arrivalsEmail } from './arrivals-email.js';
 import { isToday } from './domain/arrivals-time.js';
@@ -32,14 +33,17 @@ type Prepared = {
 export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerEmail): Promise<Prepared | undefined> {
   if (news.kind === 'arrivals') return prepareDay(deps, ownerId, news);
   const booking = await deps.bookings.findKnown(news.bookingId);
-  return (
-    booking && {
-      hotel: booking.facts.hotel.name,
-      write: (context) => bookingContent(news, booking, context),
-      findReply: () => replyOf(deps, booking),
-    }
-  );
+  if (!booking || isSuperseded(news, booking)) return undefined;
+  return {
+    hotel: booking.facts.hotel.name,
+    write: (context) => bookingContent(news, booking, context),
+    findReply: () => replyOf(deps, booking),
+  };
 }
+
+/** A change is no news once the booking is changed again or cancelled, which has an email of its own. */
+const isSuperseded = (news: BookingNews, { facts, cancelledAt }: KnownBooking): boolean =>
+  news.kind === 'change' && (cancelledAt !== undefined || changesOf(facts) > news.changes);
 
 /** Once the day is over, once the owner wants none, or with nobody in the hotel any more there is none. */
 async function prepareDay(

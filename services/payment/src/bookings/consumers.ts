@@ -19,7 +19,9 @@ export const bookingConsumers = (deps: Deps) => [
     change(deps, tx, facts, { pricedVersion: facts.version }),
   ),
   onEvent(events.bookingPaid, ({ paymentId: _, paidAt: _at, method, amountMinor, owedMinor: _owed, ...facts }, tx) =>
-    method === 'hotel' ? change(deps, tx, facts, { atHotel: { amountMinor } }) : deps.bookings.apply(tx, facts),
+    method === 'hotel'
+      ? change(deps, tx, facts, { atHotel: { amountMinor: amountMinor ?? facts.totalMinor } })
+      : deps.bookings.apply(tx, facts),
   ),
   onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor, ...facts }, tx) =>
     change(deps, tx, facts, { atHotel: { amountMinor } }),

@@ -10,7 +10,7 @@ export function AvailabilitySwitch({ room }: { room: OwnRoom }) {
   const mayChange = useMayActAs('manager');
   const { label, saving, on, off } = messages.availability;
   return (
-    <span className="flex items-center gap-2" aria-busy={isSaving || undefined}>
+    <span className="flex flex-wrap items-center gap-x-2" aria-busy={isSaving || undefined}>
       {mayChange && (
         <Switch checked={isAvailable} onChange={setAvailable} label={label(roomTypeNames[room.roomType])} />
       )}

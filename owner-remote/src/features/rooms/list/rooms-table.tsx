@@ -32,7 +32,7 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
               </span>
             </span>
           </Cell>
-          <Cell className="text-muted">{formatAmenities(room.amenities) || messages.list.noAmenities}</Cell>
+          <Cell className="min-w-44 text-muted">{formatAmenities(room.amenities) || messages.list.noAmenities}</Cell>
           <Cell className="text-right">
             <Price amount={room.pricePerNight} currency={currency} />
           </Cell>

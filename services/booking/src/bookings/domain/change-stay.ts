@@ -33,13 +33,16 @@ export const changeableUntil = (booking: Booking): Date | undefined =>
   isOpen(booking) ? booking.freeCancellationUntil : undefined;
 
 const isOpen = (booking: Booking): booking is Exclude<Booking, CancelledBooking> =>
-  booking.state !== 'cancelled' && !booking.checkedInAt && !isBookedByHotel(booking) && !isPaidAtHotel(booking);
+  booking.state !== 'cancelled' &&
+  !booking.checkedInAt &&
+  !isBookedByHotel(booking) &&
+  !isPaidAtHotel(booking) &&
+  (booking.changes ?? []).length < limits.changesOfBooking;
 
 function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   if (booking.state === 'cancelled') return new DomainError('already-cancelled');
   if (hasBegun(booking, now)) return new DomainError('stay-begun');
-  if (!isOpen(booking) || (booking.changes ?? []).length >= limits.changesOfBooking)
-    return new DomainError('change-at-hotel');
+  if (!isOpen(booking)) return new DomainError('change-at-hotel');
   return isFreeToCancel(booking.freeCancellationUntil, now) ? undefined : new DomainError('change-too-late');
 }
 

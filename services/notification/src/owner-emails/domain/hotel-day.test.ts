@@ -10,7 +10,7 @@ const stay = (
   over: Partial<KnownBooking> = {},
 ): KnownBooking => ({
   facts: bookingFacts({ bookingId, checkIn: `2027-03-${checkIn}`, checkOut: `2027-03-${checkOut}` }),
-  isPaid: false,
+  owedMinor: 240_00,
   ...over,
 });
 const day = (...bookings: KnownBooking[]) => {
@@ -21,8 +21,8 @@ const day = (...bookings: KnownBooking[]) => {
 test('has who arrives, who leaves, who stays on, and which of them owe something', () => {
   const bookings = [
     stay('comes', '15', '16'),
-    stay('arrives', '14', '15'),
-    stay('stays', '13', '15', { isPaid: true }),
+    stay('arrives', '14', '15', { owedMinor: 60_00 }),
+    stay('stays', '13', '15', { owedMinor: 0 }),
     stay('leaves', '12', '14'),
     stay('left', '11', '13'),
   ];
@@ -40,5 +40,5 @@ test('a cancelled booking is in no group', () => {
 });
 
 test('a booking of which it is not known whether it is paid is not called unpaid', () => {
-  expect(day(stay('old', '14', '15', { isPaid: undefined }))).toMatchObject({ arrivals: ['old'], unpaid: [] });
+  expect(day(stay('old', '14', '15', { owedMinor: undefined }))).toMatchObject({ arrivals: ['old'], unpaid: [] });
 });

@@ -1,9 +1,9 @@
 type Dates = { checkIn: string; checkOut: string };
 
-/** `isPaid` is missing where that is not known. */
-type Stay = { facts: Dates; cancelledAt?: string; isPaid?: boolean };
+/** `owedMinor` is missing where that is not known. */
+type Stay = { facts: Dates; cancelledAt?: string; owedMinor?: number };
 
-/** `stayingOn` are the guests who were in house before and stay tonight as well. `unpaid` are those of all three that owe the price. */
+/** `stayingOn` are the guests who were in house before and stay tonight as well. `unpaid` are those of all three that owe something. */
 export type HotelDay<S extends Stay> = Record<'arrivals' | 'departures' | 'stayingOn' | 'unpaid', S[]>;
 
 export const touches = ({ checkIn, checkOut }: Dates, date: string): boolean => checkIn <= date && date <= checkOut;
@@ -17,6 +17,6 @@ export function hotelDay<S extends Stay>(bookings: S[], date: string): HotelDay<
     arrivals: stays.filter(({ facts }) => facts.checkIn === date),
     departures: stays.filter(({ facts }) => facts.checkOut === date),
     stayingOn: stays.filter(({ facts }) => facts.checkIn < date && date < facts.checkOut),
-    unpaid: stays.filter(({ isPaid }) => isPaid === false),
+    unpaid: stays.filter(({ owedMinor = 0 }) => owedMinor > 0),
   };
 }

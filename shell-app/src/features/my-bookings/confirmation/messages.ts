@@ -13,6 +13,7 @@ export const messages = localized('shell-app/booking-confirmation', {
   payAtHotel: (amount: string) => `${amount}, at the hotel.`,
   payByCard: (amount: string) => `Pay ${amount} by card`,
   paid: (amount: string) => `${amount}, paid.`,
+  paidRest: (paid: string, owed: string) => `${paid} paid, ${owed} still to pay at the hotel.`,
   close: 'Close confirmation',
   notCharged: {
     title: 'Nothing was charged',

@@ -1,0 +1,88 @@
+import { type BookingFacts, events } from '@wayhouse/contracts';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
+import { withMailbox } from '../testing/with-mailbox.js';
+
+const context = withMailbox();
+
+const before = { checkIn: '2027-02-27', checkOut: '2027-03-01', guests: 2, totalMinor: 240_00 };
+/** The booking of `id` with so many changes, the last of which made it arrive on this day of March. */
+function facts(id: string, changes = 0, day = '01'): BookingFacts {
+  const priceChanges = Array.from({ length: changes }, () => ({
+    ...{ at: '2027-01-05T06:00:00Z', fromMinor: 240_00, toMinor: 240_00 },
+  }));
+  return bookingFacts({
+    ...{ bookingId: id, version: 1 + changes, guest: { id, name: id, email: `${id}@example.test` } },
+    ...{ hotel: { ...bookingFacts().hotel, id: `hotel-${id}`, ownerId: `owner-${id}` } },
+    ...(changes > 0 && { priceChanges, checkIn: `2027-03-${day}`, checkOut: '2027-03-31' }),
+  });
+}
+const emailsTo = (id: string) => context.emailsTo(`${id}@example.test`);
+const subjectsTo = (id: string) => emailsTo(id).map(({ subject }) => subject);
+async function publish(event: Parameters<typeof context.service.publish>[0], data: object, messageId: string) {
+  await context.service.publish(event, data as never, messageId);
+  await eventually(async () =>
+    expect(await context.service.db.collection('inbox').countDocuments({ messageId })).toBe(1),
+  );
+}
+const change = (of: BookingFacts, terms: object = {}) =>
+  publish(
+    events.bookingChanged,
+    { ...of, before, refundMinor: 0, owedMinor: 240_00, ...terms },
+    `${of.bookingId}-${of.version}`,
+  );
+const calendarOf = (email: ReturnType<typeof emailsTo>[number] | undefined) =>
+  new TextDecoder().decode(email?.attachments[0]?.content as ArrayBuffer);
+const stored = (id: string) => context.service.db.collection('booking_projection').findOne({ _id: id as never });
+
+test('a change is emailed with what was before, the money and a file that replaces the entry in the calendar', async () => {
+  await publish(events.bookingConfirmed, facts('ada'), 'ada-1');
+  await change(facts('ada', 1, '04'), { refundMinor: 60_00, owedMinor: 0 });
+  await eventually(async () => expect(subjectsTo('ada')).toContain('Your booking at Amber Court is changed'));
+  const email = emailsTo('ada').find(({ subject }) => subject?.endsWith('changed'));
+  for (const line of [
+    'Check-in: Thu, 4 Mar 2027, from 2:00 PM',
+    'Before: Sat, 27 Feb 2027 to Mon, 1 Mar 2027, 2 nights, 2 guests',
+    'Total before: $240',
+    'Refund to your card: $60',
+    'Still to pay: Nothing more',
+  ])
+    expect(email?.text).toContain(line);
+  expect(calendarOf(email)).toContain('SEQUENCE:1');
+});
+
+test('of changes that arrive in another order the older one is not emailed, and nothing goes back to it', async () => {
+  await publish(events.bookingConfirmed, facts('ben'), 'ben-1');
+  await change(facts('ben', 2, '09'));
+  await change(facts('ben', 1, '04'));
+  await eventually(async () => expect(subjectsTo('ben')).toHaveLength(2));
+  expect(await context.service.db.collection('emails').countDocuments({ _id: /^ben-/ as never })).toBe(2);
+  expect(await stored('ben')).toMatchObject({ facts: { checkIn: '2027-03-09' } });
+});
+
+test('a confirmation that is overtaken by a change has the dates of the change, and it is known what is owed', async () => {
+  await change(facts('cleo', 1, '04'), { owedMinor: 180_00 });
+  await publish(events.bookingConfirmed, facts('cleo'), 'cleo-1');
+  await eventually(async () => expect(subjectsTo('cleo')).toHaveLength(2));
+  for (const { text } of emailsTo('cleo')) expect(text).toContain('Check-in: Thu, 4 Mar 2027');
+  expect(await stored('cleo')).toMatchObject({ owedMinor: 180_00 });
+});
+
+test('a payment at the price before a change is thanked for, and names the rest', async () => {
+  await publish(events.bookingConfirmed, facts('dora'), 'dora-1');
+  await change({ ...facts('dora', 1), totalMinor: 300_00 });
+  const paid = {
+    paymentId: 'pi_1',
+    paidAt: '2027-01-05T07:00:00Z',
+    method: 'card',
+    amountMinor: 240_00,
+    owedMinor: 60_00,
+  };
+  await publish(events.bookingPaid, { ...facts('dora', 1), totalMinor: 300_00, version: 3, ...paid }, 'dora-3');
+  await eventually(async () =>
+    expect(subjectsTo('dora')).toContain('Your payment for your booking at Amber Court has arrived'),
+  );
+  const email = emailsTo('dora').find(({ subject }) => subject?.startsWith('Your payment'));
+  expect(email?.text).toContain('Payment: $240 paid, $60 still to pay');
+  expect(email?.text).not.toMatch(/nothing left|is paid/i);
+  expect(await stored('dora')).toMatchObject({ owedMinor: 60_00 });
+});
