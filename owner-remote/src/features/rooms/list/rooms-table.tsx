@@ -25,14 +25,14 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
         <tr key={room._id}>
           <Cell>
             <span className="flex items-center gap-4 font-medium whitespace-nowrap">
-              <RoomThumbnail room={room} className="hidden w-20 lg:block" />
+              <RoomThumbnail room={room} className="hidden w-20 xl:block" />
               <span>
                 {roomTypeNames[room.roomType]}
                 <Units of={room} />
               </span>
             </span>
           </Cell>
-          <Cell className="min-w-44 text-muted">{formatAmenities(room.amenities) || messages.list.noAmenities}</Cell>
+          <Cell className="min-w-32 text-muted">{formatAmenities(room.amenities) || messages.list.noAmenities}</Cell>
           <Cell className="text-right">
             <Price amount={room.pricePerNight} currency={currency} />
           </Cell>
@@ -40,7 +40,7 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
             <AvailabilitySwitch room={room} />
           </Cell>
           <Cell className="text-right">
-            <span className="flex items-center justify-end gap-1">
+            <span className="flex min-w-36 flex-wrap items-center justify-end gap-1">
               <RoomLinks room={room} />
             </span>
           </Cell>
