@@ -12,6 +12,9 @@ export const storyKinds = [
   'pay after cancelling',
   'pay, the owner cancels',
   'pay at the hotel with the page open',
+  'pay, change to fewer nights',
+  'pay while changing to fewer nights',
+  'change to fewer nights, pay, cancel',
 ] as const;
 
 /** How Stripe's events of a booking arrive. */

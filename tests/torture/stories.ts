@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Booking, calls, type OwnRoom, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
+import { linesOfBooking } from '@wayhouse/domain/rates/lines-of-booking';
 import { insist } from './insist.js';
 import type { People, Person } from './people.js';
 import type { Story } from './plan.js';
@@ -30,28 +31,29 @@ const tries = 12;
 export async function playStory(scene: Scene, story: Story, at: number): Promise<Ending> {
   const { people, stripe, today } = scene;
   const { kind, mischief } = story;
+  const nights = kind.includes('fewer nights') ? story.nights + 1 : story.nights;
   const guest = people.guests[story.guest % people.guests.length]!;
   const pause = () => wait(story.pauseMs);
   const isLate = kind.includes('late') || (kind === 'pay after cancelling' && !scene.clocksApart && !mischief.hoursOld);
   const isOwners = kind === 'pay, the owner cancels' || kind === 'pay at the hotel with the page open';
   const rooms = isOwners ? scene.ownRooms : scene.rooms;
 
-  const { booking, price } = isLate
-    ? await bookAnyRoom(guest, rooms, addDays(today, 1), story.nights, at)
-    : await bookAnyRoom(guest, rooms, addDays(today, 100 + 5 * Math.floor(at / rooms.length)), story.nights, at);
+  const booking = isLate
+    ? await bookAnyRoom(guest, rooms, addDays(today, 1), nights, at)
+    : await bookAnyRoom(guest, rooms, addDays(today, 100 + 5 * Math.floor(at / rooms.length)), nights, at);
   const bookingId = booking._id;
   const beforeWebhook = kind === 'pay, cancel late before the webhook' && { holdMs: 4000, hoursOld: 5 };
   stripe.mistreat(bookingId, { ...mischief, ...beforeWebhook });
 
   const total = toMinor(booking.totalPrice);
-  const lateRefund = total - toMinor(price) * Math.min(booking.cancellationPolicy.lateChargeNights, story.nights);
+  const lateRefund = total - lateCharge(booking);
   const refunds = new Map<string, number>();
   const ending = (state: Booking['state']): Ending => ({ what: `${at} ${kind}`, bookingId, guest, state, refunds });
   const openPage = () => openPaymentPage(guest, bookingId);
   const cancel = () => cancelAsGuest(guest, bookingId);
-  const pay = async (url: string, refund: number) => {
+  const pay = async (url: string, refund: number | 'all') => {
     const payment = await stripe.pay(url, story.slowRefund ? 'slow refund' : 'ordinary');
-    if (payment) refunds.set(payment, refund);
+    if (payment) refunds.set(payment.id, refund === 'all' ? payment.amountMinor : refund);
   };
 
   switch (kind) {
@@ -94,8 +96,38 @@ export async function playStory(scene: Scene, story: Story, at: number): Promise
       await pay(url, total);
       return ending('paid');
     }
+    case 'pay, change to fewer nights': {
+      const fewer = await showNights(guest, booking, story.nights);
+      await pay(await openPage(), total - toMinor(fewer.totalPrice));
+      await pause();
+      await changeStay(guest, fewer);
+      return ending('paid');
+    }
+    case 'pay while changing to fewer nights': {
+      const fewer = await showNights(guest, booking, story.nights);
+      const url = await openPage();
+      await Promise.all([pay(url, total - toMinor(fewer.totalPrice)), pause().then(() => changeStay(guest, fewer))]);
+      return ending(refunds.size > 0 ? 'paid' : 'unpaid');
+    }
+    case 'change to fewer nights, pay, cancel': {
+      const fewer = await showNights(guest, booking, story.nights);
+      await changeStay(guest, fewer);
+      // The page may still be of the earlier price.
+      await pay(await openPage(), 'all');
+      await pause();
+      await cancel();
+      return ending('cancelled');
+    }
   }
 }
+
+/** In minor units, what the first nights cost that a late cancellation is charged for. */
+const lateCharge = (booking: Booking): number =>
+  linesOfBooking(booking)
+    .flatMap(({ nights, each }) => nights.map((night) => ({ night, minor: toMinor(each) })))
+    .sort((one, other) => one.night.localeCompare(other.night))
+    .slice(0, booking.cancellationPolicy.lateChargeNights)
+    .reduce((sum, { minor }) => sum + minor, 0);
 
 const toMinor = (amount: number) => Math.round(amount * 100);
 
@@ -109,7 +141,7 @@ async function bookAnyRoom(guest: Person, rooms: Room[], checkInDate: string, ni
   for (let offset = 0; offset < rooms.length; offset++) {
     const room = rooms[(at + offset) % rooms.length]!;
     const booking = await book(guest, room._id, stay);
-    if (booking) return { booking, price: room.pricePerNight };
+    if (booking) return booking;
   }
   throw new Error(`no room is free from ${checkInDate}`);
 }
@@ -153,4 +185,19 @@ async function openPaymentPage(guest: Person, bookingId: string): Promise<string
 async function cancelAsGuest(guest: Person, bookingId: string): Promise<void> {
   const { charge } = await insist(() => guest(calls.showCancellation, { id: bookingId }));
   require200(await insist(() => guest(calls.cancelBooking, { bookingId, charge: charge! })));
+}
+
+/** The booking with so many nights, at what it would cost then. */
+async function showNights(guest: Person, { _id: id, checkInDate, guests }: Booking, nights: number) {
+  const wanted = { id, checkInDate, checkOutDate: addDays(checkInDate, nights), guests };
+  const { totalPrice, ...answer } = await insist(() => guest(calls.showStayChange, wanted));
+  if (totalPrice === undefined) throw new Error(`answered with ${answer.status} ${answer.code}: ${answer.message}`);
+  return { ...wanted, totalPrice };
+}
+
+async function changeStay(
+  guest: Person,
+  wanted: { id: string; checkInDate: string; checkOutDate: string; guests: number; totalPrice: number },
+): Promise<void> {
+  require200(await insist(() => guest(calls.changeStay, wanted)));
 }

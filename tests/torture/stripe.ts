@@ -94,7 +94,7 @@ export async function startStripeNetwork() {
     /** How the events of a booking arrive from now on. */
     mistreat: (bookingId: string, how: Mischief) => void mischief.set(bookingId, how),
     /** Submits the card page; undefined if it is closed. */
-    async pay(url: string, card: keyof typeof cards): Promise<string | undefined> {
+    async pay(url: string, card: keyof typeof cards): Promise<{ id: string; amountMinor: number } | undefined> {
       const { STRIPE_API_URL, STRIPE_SECRET_KEY } = account!;
       const body = new URLSearchParams({ number: cards[card], expiry: '12/40', cvc: '123', name: 'A Guest' });
       const { pathname } = new URL(url);
@@ -105,8 +105,9 @@ export async function startStripeNetwork() {
       });
       const sessions = stripeSdk(STRIPE_API_URL, STRIPE_SECRET_KEY).checkout.sessions;
       const id = pathname.split('/').at(-1)!;
-      const { payment_intent } = await insist(async () => ({ ...(await sessions.retrieve(id)), status: 200 }));
-      return typeof payment_intent === 'string' ? payment_intent : undefined;
+      const paid = await insist(async () => ({ ...(await sessions.retrieve(id)), status: 200 }));
+      if (typeof paid.payment_intent !== 'string') return undefined;
+      return { id: paid.payment_intent, amountMinor: paid.amount_total! };
     },
     /** What Stripe has sent back of a payment, in minor units. */
     async refundedMinor(payment_intent: string): Promise<number> {

@@ -73,7 +73,7 @@ test.each<[...Row, charge?: number]>([
   expect(settle({ ...none, ...account, cancellation, priceMinor })).toEqual({ charge, refund: { card, hotel }, owed });
 });
 
-test('refunds are due by payment: of two, the first that was reported counts, and the charge is taken once', () => {
+test('refunds are due by payment: of two, the earliest counts, and the charge is taken once', () => {
   const payments = [byCard(), byCard('pi_2', '11:05:00')];
   expect(refundsDue({ ...none, payments })).toEqual([{ paymentId: 'pi_2', method: 'card', amountMinor: 360_00 }]);
   expect(refundsDue({ ...none, payments, cancellation: cancelled(120_00) })).toEqual([
@@ -84,6 +84,45 @@ test('refunds are due by payment: of two, the first that was reported counts, an
   expect(refundsDue({ payments, refunds, cancellation: cancelled(0) })).toEqual([
     { paymentId: 'pi_1', method: 'card', amountMinor: 60_00 },
   ]);
+});
+
+test('of payments at different prices the same one counts, whichever is known first', () => {
+  const minor = fc.integer({ min: 1, max: 500_00 });
+  const second = fc.integer({ min: 0, max: 3 });
+  const payment = fc.record({ amountMinor: minor, second });
+  const settledAll = fc.record({
+    card: fc.array(payment, { minLength: 2, maxLength: 4 }),
+    changes: fc.array(fc.record({ toMinor: minor, second }), { maxLength: 3 }),
+    hotelMinor: fc.option(minor),
+    chargedMinor: fc.option(minor),
+  });
+  fc.assert(
+    fc.property(settledAll, fc.array(fc.nat(), { minLength: 5, maxLength: 5 }), ({ card, changes, ...rest }, ranks) => {
+      const time = (each: { second: number }) => at(`11:00:0${each.second}`);
+      const payments = card.map((each, index) => ({ ...byCard(`pi_${index}`), ...each, paidAt: time(each) }));
+      const all = rest.hotelMinor === null ? payments : [...payments, atHotel(rest.hotelMinor)];
+      const priceChanges = changes
+        .sort((one, other) => one.second - other.second)
+        .map(({ toMinor, ...each }, index) => ({
+          at: time(each),
+          fromMinor: changes[index - 1]?.toMinor ?? priceMinor,
+          toMinor,
+        }));
+      const cancellation = rest.chargedMinor === null ? undefined : cancelled(rest.chargedMinor);
+      const account = { ...none, priceChanges, cancellation };
+      const shuffled = all
+        .map((each, index) => ({ each, rank: ranks[index]! }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ each }) => each);
+      const byId = (due: ReturnType<typeof refundsDue>) => new Map(due.map((each) => [each.paymentId, each]));
+      expect(byId(refundsDue({ ...account, payments: shuffled }))).toEqual(
+        byId(refundsDue({ ...account, payments: all })),
+      );
+      expect(settle({ ...account, payments: shuffled, priceMinor })).toEqual(
+        settle({ ...account, payments: all, priceMinor }),
+      );
+    }),
+  );
 });
 
 const changed = (time: string, fromMinor: number, toMinor: number): PriceChange => ({

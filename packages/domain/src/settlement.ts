@@ -7,7 +7,7 @@ type SettledPayment = { paymentId: string; amountMinor: number } & (
 /** What changing a booking made of its price, from the instant `at` on. */
 export type PriceChange = { at: Date; fromMinor: number; toMinor: number };
 
-/** All amounts are in minor units. `payments` are in the order in which they arrived, `priceChanges` in that of time. */
+/** All amounts are in minor units. `payments` are in any order, `priceChanges` in that of time. */
 type Account = {
   payments: SettledPayment[];
   priceChanges?: PriceChange[];
@@ -61,12 +61,12 @@ export const remainingRefund = (amountMinor: number, refunds: { amountMinor: num
 
 /**
  * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the
- * card payments only the first counts, and not if it was made after the cancellation.
+ * card payments only the earliest counts, whichever was known first, and not if it was made after the cancellation.
  */
 function retainedMinor(payment: SettledPayment, account: Account): number {
   const { payments, cancellation, priceChanges = [] } = account;
   if (payment.method === 'hotel') return cancellation ? cancellation.chargedMinor : payment.amountMinor;
-  if (payment !== payments.find(isByCard)) return 0;
+  if (payment !== earliestByCard(payments)) return 0;
   const paidAtHotel = sumOf(payments.filter(isAtHotel));
   const agreedMinor = payment.amountMinor - releasedMinor(payment, priceChanges);
   if (cancellation)
@@ -87,7 +87,16 @@ function releasedMinor({ amountMinor, paidAt }: { amountMinor: number; paidAt: D
   return Math.max(0, ...since.map(({ toMinor }) => amountMinor - toMinor));
 }
 
-const isByCard = ({ method }: { method: PaymentMethod }) => method === 'card';
+/** Stripe counts in seconds: of payments in the same one the id decides. */
+const earliestByCard = (payments: SettledPayment[]): SettledPayment | undefined =>
+  payments
+    .filter(isByCard)
+    .sort(
+      (one, other) => one.paidAt.getTime() - other.paidAt.getTime() || (one.paymentId < other.paymentId ? -1 : 1),
+    )[0];
+
+const isByCard = <Entry extends { method: PaymentMethod }>(entry: Entry): entry is Entry & { method: 'card' } =>
+  entry.method === 'card';
 const isAtHotel = ({ method }: { method: PaymentMethod }) => method === 'hotel';
 
 const sumOf = (entries: { amountMinor: number }[]): number =>

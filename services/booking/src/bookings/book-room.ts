@@ -46,7 +46,7 @@ export async function bookRoom(deps: Deps, roomId: string, request: Request): Pr
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
     const isFirst = (await deps.guests.countBooking(tx, asked.guest.id)) === 1;
-    const held = isFirst ? [] : await deps.bookings.listUnpaidStays(tx, asked.guest.id, deps.now());
+    const held = isFirst ? [] : await deps.bookings.listUnpaidStays(asked.guest.id, deps.now(), { tx });
     assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
     await deps.nights.take(tx, booking.id, units, data.nights);
     await deps.bookings.add(tx, booking);

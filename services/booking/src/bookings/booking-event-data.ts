@@ -1,7 +1,7 @@
 import { type BookingFacts, type EventData, type events, type EmailedDetails } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { settlementOf } from './domain/booking-settlement.js';
+import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 import { byMethod, paidMinor, refundedMinor } from './domain/ledger.js';
 import { priceChangesOf } from './domain/price-changes.js';
 
@@ -56,12 +56,12 @@ export function emailedDetails({ details }: Booking): EmailedDetails {
   };
 }
 
-/** After the latest change of dates or guests. */
-export function changedEventData(booking: Booking): EventData<typeof events.bookingChanged> {
-  const { stay, guests, totalMinor } = booking.changes!.at(-1)!;
-  const { owed, refund } = settlementOf(booking);
+/** Of a change of dates or guests. */
+export function changedEventData(earlier: Booking, changed: Booking): EventData<typeof events.bookingChanged> {
+  const { stay, guests, totalMinor } = earlier;
   const before = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests, totalMinor };
-  return { ...bookingEventData(booking), before, refundMinor: refund.card, owedMinor: owed };
+  const refundMinor = freedMinor(earlier, changed);
+  return { ...bookingEventData(changed), before, refundMinor, owedMinor: settlementOf(changed).owed };
 }
 
 export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {

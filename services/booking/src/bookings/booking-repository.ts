@@ -5,6 +5,7 @@ import { type BookingDocument, bookingModel } from './booking-model.js';
 import { findWordsOf } from './domain/find-words.js';
 import { detectChange } from './domain/booking-change.js';
 import { type Booking, isStanding } from './domain/booking.js';
+import { settlementOf } from './domain/booking-settlement.js';
 import { isBookedByHotel } from './domain/guest.js';
 
 export type BookingRepository = ReturnType<typeof bookingRepository>;
@@ -54,12 +55,22 @@ export function bookingRepository(db: Connection) {
       await bookings.updateOne({ _id: id }, { $set: state }, { session: tx });
       return { before, after };
     },
-    /** The stays that a guest has not paid for and that are not over, counted by the UTC day, besides that of one booking. */
-    async listUnpaidStays(tx: Transaction, guestId: string, now: Date, besides?: string): Promise<Stay[]> {
+    /** The stays of a guest for which something is owed and that are not over, counted by the UTC day, besides that of one booking. */
+    async listUnpaidStays(
+      guestId: string,
+      now: Date,
+      { tx, besides }: { tx?: Transaction; besides?: string },
+    ): Promise<Stay[]> {
       const today = now.toISOString().slice(0, 10);
-      const unpaid = { guestId, 'booking.state': 'unpaid' as const, 'booking.stay.checkOut': { $gt: today } };
-      const found = await bookings.find(unpaid, { 'booking.stay': 1 }).session(tx).lean<BookingDocument[]>();
-      return found.filter(({ _id }) => _id !== besides).map(({ booking }) => booking.stay);
+      const toCome = {
+        guestId,
+        'booking.state': { $ne: 'cancelled' as const },
+        'booking.stay.checkOut': { $gt: today },
+      };
+      const found = await bookings.find(toCome, null, { session: tx }).lean<BookingDocument[]>();
+      return found
+        .filter(({ _id, booking }) => _id !== besides && settlementOf(booking).owed > 0)
+        .map(({ booking }) => booking.stay);
     },
     /** A guest's bookings, newest first. */
     async listByGuest(guestId: string, tx?: Transaction): Promise<Booking[]> {

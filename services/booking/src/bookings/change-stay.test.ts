@@ -158,6 +158,40 @@ test('what was paid by card is refunded down to the lower price, and the rest of
   ]);
 });
 
+test('of two lower prices in quick succession each event names what that change frees', async () => {
+  const id = await guest.bookAndGetId(160);
+  await guest.pay(id);
+  await guest.waitUntil(id, { state: 'paid' });
+  await change(id, 160, 2);
+  expect((await show(id, 160, 1)).body).toMatchObject({ refund: 120 });
+  await change(id, 160, 1);
+  await change(id, 160, 2);
+  expect(await changes(id)).toMatchObject([
+    { refundMinor: 120_00, owedMinor: 0 },
+    { refundMinor: 120_00, owedMinor: 0 },
+    { refundMinor: 0, owedMinor: 120_00 },
+  ]);
+});
+
+test('of two payments by card at different prices the earlier counts, in whatever order they arrive', async () => {
+  for (const [from, isEarlierFirst] of [
+    [170, true],
+    [180, false],
+  ] as const) {
+    const id = await guest.bookAndGetId(from);
+    await change(id, from, 2);
+    const earlier = { paymentId: `${id}-1`, amountMinor: 360_00 };
+    const later = { paymentId: `${id}-2`, amountMinor: 240_00, paidAt: new Date(noon.getTime() + 60_000) };
+    for (const paid of isEarlierFirst ? [earlier, later] : [later, earlier]) {
+      await guest.pay(id, paid);
+      await guest.waitUntil(id, { state: 'paid' });
+    }
+    await guest.waitUntil(id, { paid: 600, pendingRefund: 360, owed: 0 });
+    await guest.refund(id, 240_00, later.paymentId);
+    await guest.waitUntil(id, { refunded: 240, pendingRefund: 120, owed: 0 });
+  }
+});
+
 test('a payment by card at the price before the change is counted, and the rest is owed', async () => {
   const id = await guest.bookAndGetId(130);
   await change(id, 130, 4);
@@ -228,9 +262,34 @@ test('a longer stay counts against what a guest may hold without having paid, wi
       limited.call(calls.changeStay, { ...wanted(id, 10, nights), totalPrice: nights * 120 }, { as: 'asha' });
     expect((await to(4)).status).toBe(200);
     expect((await to(5)).status).toBe(422);
+    const shown = await limited.call(calls.showStayChange, wanted(id, 10, 5), { as: 'asha' });
+    expect(shown.status).toBe(422);
     await eventually(async () =>
       expect(await limited.db.collection('room_nights').countDocuments({ holder: id })).toBe(4),
     );
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('of changes at once as many succeed as what a guest may hold unpaid leaves room for, and a rest counts', async () => {
+  const limited = await startTestBooking(() => noon, undefined, { ...defaultUnpaidLimits, nights: 8 });
+  try {
+    const steps = bookingSteps(limited);
+    const longer = (id: string, from: number) =>
+      limited.call(calls.changeStay, { ...wanted(id, from, 3), totalPrice: 360 }, { as: 'asha' });
+    const ids = [];
+    for (const from of [10, 20, 30]) ids.push(await steps.bookAndGetId(from, 2));
+    const responses = await Promise.all(ids.map((id, index) => longer(id, 10 + index * 10)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 422]);
+    const refused = responses.findIndex(({ status }) => status === 422);
+    await steps.pay(ids[refused]!, { amountMinor: 240_00 });
+    await steps.waitUntil(ids[refused]!, { state: 'paid' });
+    await steps.bookAndGetId(40, 2);
+    expect((await longer(ids[refused]!, 10 + refused * 10)).status).toBe(422);
+    await steps.cancel(ids[(refused + 1) % 3]!);
+    expect((await longer(ids[refused]!, 10 + refused * 10)).status).toBe(200);
+    expect((await steps.book(50)).status).toBe(422);
   } finally {
     await limited.stop();
   }

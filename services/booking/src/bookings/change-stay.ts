@@ -1,13 +1,6 @@
 import { events } from '@wayhouse/contracts';
-import {
-  arrivalWindow,
-  assertArrival,
-  DomainError,
-  nightsOf,
-  type Settlement,
-  stayRestriction,
-} from '@wayhouse/domain';
-import type { InTransaction, Outbox } from '@wayhouse/service-kit';
+import { arrivalWindow, assertArrival, DomainError, nightsOf, stayRestriction } from '@wayhouse/domain';
+import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights, RoomUnits } from '../availability/room-night-repository.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
@@ -15,22 +8,24 @@ import { changedEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
 import { requireGuestBooking } from './domain/booking-access.js';
-import { settlementOf } from './domain/booking-settlement.js';
+import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 import { changeStay as withOtherStay, type WantedStay } from './domain/change-stay.js';
 import { isErased } from './domain/guest.js';
+import type { GuestRepository } from './guest-repository.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 
 type ReadDeps = {
   rooms: Pick<RoomProjection, 'getWithUnits'>;
   nights: Pick<RoomNights, 'isFree'>;
-  bookings: Pick<BookingRepository, 'get'>;
+  bookings: Pick<BookingRepository, 'get' | 'listUnpaidStays'>;
+  unpaidLimits: UnpaidLimits;
   now: () => Date;
 };
 type Deps = Omit<ReadDeps, 'nights' | 'bookings'> & {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'exchange'>;
+  guests: Pick<GuestRepository, 'countStayChange'>;
   bookings: Pick<BookingRepository, 'get' | 'update' | 'listUnpaidStays'>;
-  unpaidLimits: UnpaidLimits;
   outbox: Outbox;
 };
 type Request = WantedStay & { bookingId: string; guestId: string };
@@ -43,17 +38,16 @@ export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: 
       toChanged(requireGuestBooking(booking, guestId), room, wanted, deps.now()),
     );
     if (after === before) return after;
-    if (settlementOf(after).owed > 0) {
-      const held = await deps.bookings.listUnpaidStays(tx, guestId, deps.now(), bookingId);
-      assertUnpaidLimits(after.stay, held, deps.unpaidLimits);
-    }
+    await deps.guests.countStayChange(tx, guestId);
+    await assertLimits(deps, after, guestId, tx);
     await deps.nights.exchange(tx, bookingId, units, nightsOf(after.stay));
-    await deps.outbox.add(tx, events.bookingChanged, changedEventData(after));
+    await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));
     return after;
   });
 }
 
-export type ChangedTerms = { booking: Booking; settlement: Settlement };
+/** `refundMinor` is what the change frees of a card payment. */
+export type ChangedTerms = { booking: Booking; refundMinor: number; owedMinor: number };
 
 /** What the booking would be with these dates and guests, and what would be refunded and owed then. Refused as the change would be. */
 export async function showStayChange(
@@ -62,13 +56,27 @@ export async function showStayChange(
 ): Promise<ChangedTerms> {
   const { room, units, booking: before } = await findRoom(deps, bookingId, guestId);
   const booking = toChanged(before, room, wanted, deps.now());
-  if (booking !== before && !(await deps.nights.isFree(units, nightsOf(booking.stay), bookingId)))
-    throw new DomainError('room-not-available');
-  return { booking, settlement: settlementOf(booking) };
+  if (booking !== before) {
+    await assertLimits(deps, booking, guestId);
+    if (!(await deps.nights.isFree(units, nightsOf(booking.stay), bookingId)))
+      throw new DomainError('room-not-available');
+  }
+  return { booking, refundMinor: freedMinor(before, booking), owedMinor: settlementOf(booking).owed };
+}
+
+async function assertLimits(
+  { bookings, unpaidLimits, now }: Pick<ReadDeps, 'bookings' | 'unpaidLimits' | 'now'>,
+  booking: Booking,
+  guestId: string,
+  tx?: Transaction,
+): Promise<void> {
+  if (settlementOf(booking).owed === 0) return;
+  const held = await bookings.listUnpaidStays(guestId, now(), { tx, besides: booking.id });
+  assertUnpaidLimits(booking.stay, held, unpaidLimits);
 }
 
 async function findRoom(
-  { bookings, rooms }: Pick<ReadDeps, 'bookings' | 'rooms'>,
+  { bookings, rooms }: Pick<Deps, 'rooms'> & { bookings: Pick<BookingRepository, 'get'> },
   bookingId: string,
   guestId: string,
 ): Promise<{ booking: Booking; room: Room; units: RoomUnits }> {

@@ -2,11 +2,14 @@ import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
-/** `deletedAt` is when the account was deleted, `hotelEvents` how often the catalog has reported a hotel of it or a role. */
-type GuestDocument = { _id: string; bookings: number; hotelEvents?: number; deletedAt?: Date };
+/**
+ * `deletedAt` is when the account was deleted, `stayChanges` how often it has changed the stay of a booking, `hotelEvents` how often the
+ * catalog has reported a hotel of it or a role.
+ */
+type GuestDocument = { _id: string; bookings: number; stayChanges?: number; hotelEvents?: number; deletedAt?: Date };
 
 const model = defineModel<GuestDocument>('guests', {
-  ...{ _id: String, bookings: Number, hotelEvents: Number, deletedAt: Date },
+  ...{ _id: String, bookings: Number, stayChanges: Number, hotelEvents: Number, deletedAt: Date },
 });
 
 export type GuestRepository = ReturnType<typeof guestRepository>;
@@ -16,7 +19,11 @@ export function guestRepository(db: Connection) {
   const guests = model(db);
 
   /** Returns the account after that. Transactions that count in its row, or mark it as deleted, follow one after the other. */
-  const count = (tx: Transaction, id: string, what: 'bookings' | 'hotelEvents'): Promise<GuestDocument> =>
+  const count = (
+    tx: Transaction,
+    id: string,
+    what: 'bookings' | 'stayChanges' | 'hotelEvents',
+  ): Promise<GuestDocument> =>
     guests
       .findOneAndUpdate(
         { _id: id },
@@ -26,15 +33,26 @@ export function guestRepository(db: Connection) {
       .lean<GuestDocument>()
       .orFail();
 
+  async function countOfStanding(
+    tx: Transaction,
+    id: string,
+    what: 'bookings' | 'stayChanges',
+  ): Promise<GuestDocument> {
+    const guest = await count(tx, id, what);
+    if (guest.deletedAt) throw new DomainError('account-deleted');
+    return guest;
+  }
+
   return {
     /**
      * Counts one more booking and returns how many there are. What a transaction reads about the guest's bookings is still true
      * when it commits. Throws if the account is deleted: its last token is valid for a minute after that.
      */
-    async countBooking(tx: Transaction, guestId: string): Promise<number> {
-      const { bookings, deletedAt } = await count(tx, guestId, 'bookings');
-      if (deletedAt) throw new DomainError('account-deleted');
-      return bookings;
+    countBooking: async (tx: Transaction, guestId: string): Promise<number> =>
+      (await countOfStanding(tx, guestId, 'bookings')).bookings,
+    /** Counts one more change of a stay, for the same reason and as strictly. */
+    async countStayChange(tx: Transaction, guestId: string): Promise<void> {
+      await countOfStanding(tx, guestId, 'stayChanges');
     },
     /** Counts one more event about a hotel of this account, or its role at one. Neither it nor the deletion misses what the other one has written. */
     countHotelEvent: async (tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> => ({

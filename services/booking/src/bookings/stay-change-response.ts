@@ -5,13 +5,14 @@ import type { ChangedTerms } from './change-stay.js';
 
 export const toStayChangeResponse = ({
   booking,
-  settlement,
+  refundMinor,
+  owedMinor,
 }: ChangedTerms): CallResponse<typeof calls.showStayChange> => ({
   totalPrice: toAmount(booking.totalMinor),
   ...toLines(booking),
   ...(booking.offer && { offer: booking.offer }),
-  refund: toAmount(settlement.refund.card),
-  owed: toAmount(settlement.owed),
+  refund: toAmount(refundMinor),
+  owed: toAmount(owedMinor),
   currency: booking.currency,
   freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
 });

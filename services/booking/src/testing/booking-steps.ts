@@ -45,8 +45,8 @@ export function bookingSteps(service: TestBooking) {
     publishedEvents: async (id: string, event: BookingEvent) =>
       (await service.publishedEvents(event)).filter(({ bookingId }) => bookingId === id),
     /** 360.00 by card. */
-    pay: (bookingId: string, { paymentId = `pi_${bookingId}`, paidAt = noon } = {}) => {
-      const payment = { bookingId, paymentId, amountMinor: 360_00, paidAt: paidAt.toISOString() };
+    pay: (bookingId: string, { paymentId = `pi_${bookingId}`, paidAt = noon, amountMinor = 360_00 } = {}) => {
+      const payment = { bookingId, paymentId, amountMinor, paidAt: paidAt.toISOString() };
       return service.publish(events.paymentSucceeded, payment);
     },
     refund: (bookingId: string, amountMinor: number, paymentId = `pi_${bookingId}`) => {

@@ -29,7 +29,7 @@ test.each([
   await steps.cancel(other);
   await steps.pay(other, seconds);
   expect(await service.refundOrders(one)).toMatchObject([
-    { id: `refund-pi_${one}`, paymentId: `pi_${one}`, amountMinor },
+    { id: `refund-pi_${one}-to-${amountMinor}`, paymentId: `pi_${one}`, amountMinor },
   ]);
   expect(await service.refundOrders(other)).toMatchObject([{ paymentId: `pi_${other}`, amountMinor }]);
 });

@@ -1,7 +1,7 @@
 import { type BookingFacts, calls, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { startStripeEmulator, type StripeEmulator } from '../testing/stripe-emulator.js';
-import { startPaymentService, type TestPayment } from '../testing/factories.js';
+import { paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 
 /** Stripe's clock. */
 const now = Date.parse('2027-01-05T12:00:00Z');
@@ -111,5 +111,30 @@ test('a difference that is paid at the hotel refunds nothing, also where its eve
     if (isChangeLate) await change(id, 300_00);
     await refunds(paymentId);
     expect(await service.refundOrders(id)).toEqual([]);
+  }
+});
+
+test('of two payments at different prices the later one comes back whole, whichever Stripe reports first', async () => {
+  for (const [id, isEarlierFirst] of [
+    ['twice', true],
+    ['twice-late', false],
+  ] as const) {
+    await service.confirm(id);
+    await change(id, 180_00);
+    const at = now / 1000;
+    const paid = (paymentId: string, amount: number, created: number) =>
+      stripeEvent(
+        'checkout.session.completed',
+        paidSession(id, { payment_intent: paymentId, amount_total: amount }),
+        created,
+      );
+    const earlier = paid(`pi_${id}_1`, 240_00, at);
+    const later = paid(`pi_${id}_2`, 180_00, at + 60);
+    for (const event of isEarlierFirst ? [earlier, later] : [later, earlier])
+      expect(await service.deliver(event)).toBe(200);
+    expect(await service.refundOrders(id)).toMatchObject([
+      { paymentId: `pi_${id}_1`, amountMinor: 60_00 },
+      { paymentId: `pi_${id}_2`, amountMinor: 180_00 },
+    ]);
   }
 });

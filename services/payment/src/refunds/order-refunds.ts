@@ -1,7 +1,7 @@
 import type { PriceChange } from '@wayhouse/domain';
 import type { JobStore, Transaction } from '@wayhouse/service-kit';
 import { type BookingPayments, owedRefunds } from '../payments/domain/booking-payments.js';
-import { changeRefundOrderId, hotelRefundOrderId, type RefundOrder, refundOrderId } from './domain/refund-order.js';
+import { type RefundOrder, refundOrderId } from './domain/refund-order.js';
 
 export type RefundOrders = JobStore<RefundOrder>;
 
@@ -15,12 +15,7 @@ export async function orderRefunds(
   priceChanges: PriceChange[] = [],
 ): Promise<void> {
   for (const owed of owedRefunds(payments, priceChanges)) {
-    const id = priceChanges.length
-      ? changeRefundOrderId(owed)
-      : payments.atHotel
-        ? hotelRefundOrderId(owed.paymentId)
-        : refundOrderId(owed.paymentId);
-    const order = { id, bookingId: payments.bookingId, ...owed };
+    const order = { id: refundOrderId(owed), bookingId: payments.bookingId, ...owed };
     await refundOrders.add(tx, order, now());
   }
 }

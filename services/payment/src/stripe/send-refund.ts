@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type RefundOrder, refundOrderId, unsentMinor } from '../refunds/domain/refund-order.js';
+import { type RefundOrder, unsentMinor } from '../refunds/domain/refund-order.js';
 import { toRefundState } from './refund-state.js';
 import { isReplayedTemporaryError, rethrowUnlessRetryable } from './stripe-errors.js';
 
@@ -23,7 +23,7 @@ export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
   const amount = unsentMinor(order, refunds);
   if (amount === 0) return;
   const refund = { payment_intent, amount, metadata: { bookingId } };
-  const key = `${refundOrderId(payment_intent)}-after-${data.length}`;
+  const key = `refund-${payment_intent}-after-${data.length}`;
   for (let rejections = 0; ; rejections++) {
     const idempotencyKey = rejections ? `${key}-${rejections}` : key;
     try {

@@ -12,6 +12,10 @@ export const settlementOf = (booking: SettledBooking): Settlement =>
     ? settlementAt(booking, { at: booking.cancelledAt, chargedMinor: booking.chargedMinor })
     : settlementAt(booking);
 
+/** What a change frees of a card payment, beside what earlier ones have freed and what is not refunded yet. */
+export const freedMinor = (before: SettledBooking, after: SettledBooking): number =>
+  Math.max(0, settlementOf(after).refund.card - settlementOf(before).refund.card);
+
 /** The settlement that cancelling would lead to. A cancelled booking keeps its own. */
 export const settlementIfCancelled = (booking: SettledBooking, chargedMinor: number, at: Date): Settlement =>
   booking.state === 'cancelled' ? settlementOf(booking) : settlementAt(booking, { at, chargedMinor });

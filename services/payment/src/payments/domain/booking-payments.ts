@@ -8,8 +8,8 @@ export type Cancellation = { at: Date; chargedMinor: number };
 export type AtHotel = { amountMinor: number };
 
 /**
- * What is known of the payments of one booking. `attempt` counts the sessions opened for it; `cardPayments` are in the order
- * in which they were reported, and more than one where a guest has paid twice.
+ * What is known of the payments of one booking. `attempt` counts the sessions opened for it; `cardPayments` are more than one
+ * where a guest has paid twice.
  */
 export type BookingPayments = {
   bookingId: string;
