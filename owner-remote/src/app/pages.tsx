@@ -16,6 +16,8 @@ import { AddBookingPage } from '../features/desk/add-booking-page.js';
 import { messages as desk } from '../features/desk/messages.js';
 import { HotelPage } from '../features/hotel/hotel-page.js';
 import { messages as hotel } from '../features/hotel/messages.js';
+import { messages as ratePlans } from '../features/rate-plans/messages.js';
+import { RatePlansPage } from '../features/rate-plans/rate-plans-page.js';
 import { messages as rates } from '../features/rates/messages.js';
 import { RatesPage } from '../features/rates/rates-page.js';
 import { messages as notifications } from '../features/notifications/messages.js';
@@ -56,6 +58,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
   ownerTaxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },
   ownerOffers: { element: <OffersPage />, text: () => offers, needs: 'manager' },
+  ownerRatePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },
   ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },

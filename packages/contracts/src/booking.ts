@@ -1,16 +1,12 @@
-import type { CancellationPolicy as Policy } from '@wayhouse/domain/cancellation-policy';
 import { bookingStates } from '@wayhouse/domain/booking-state';
 import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from './applied-offer.js';
+import { CancellationPolicy } from './cancellation-policy.js';
 import { GuestDetails } from './guest-details.js';
+import { AppliedPlan } from './rate-plans.js';
 import { TaxAmount } from './taxes.js';
-
-export const CancellationPolicy = z.object({
-  freeUntilHours: z.int().min(0),
-  lateChargeNights: z.int().min(0),
-}) satisfies z.ZodType<Policy>;
 
 /** Absent where the site has no relay addresses, and once those of the booking have ended. */
 export const RelayAddress = z.string().optional();
@@ -64,6 +60,9 @@ export const Booking = z
     }),
     offer: AppliedOffer.optional().meta({
       description: 'The offer that the price of each night has, if there is one.',
+    }),
+    plan: AppliedPlan.optional().meta({
+      description: 'The rate plan that it was booked on; absent on the standard terms.',
     }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
     checkInDate: z.string().meta({ description: `The day of arrival; check-in is from ${checkInTime}.` }),

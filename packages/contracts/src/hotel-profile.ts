@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { registerHotel } from './calls/account-calls.js';
 import { Email, text } from './fields.js';
 import { described, hotelDetails } from './hotel.js';
+import { CancellationPolicy } from './cancellation-policy.js';
+import { RatePlan } from './rate-plans.js';
 import { Tax } from './taxes.js';
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
@@ -52,6 +54,10 @@ export const HotelProfile = z
       .array(z.enum(offerIds))
       .optional()
       .meta({ description: 'The offers of the house that it takes part in; absent if there are none.' }),
+    cancellationPolicy: CancellationPolicy.optional().meta({
+      description: 'Its terms of cancelling; absent if they are those of the house.',
+    }),
+    plans: z.array(RatePlan).optional().meta({ description: 'Its rate plans; absent if there are none.' }),
   })
   .meta({ id: 'HotelProfile', description: 'A hotel as its owner sees it.' });
 export type HotelProfile = z.output<typeof HotelProfile>;

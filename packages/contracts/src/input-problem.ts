@@ -26,6 +26,7 @@ export type InputProblems = {
   'period-too-long': { years: number };
   'phone-malformed': None;
   'photos-not-json': None;
+  'plans-alike': None;
   'rate-empty': None;
   'too-many-nights': { most: number };
   'window-closed': None;

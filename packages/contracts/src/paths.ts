@@ -35,6 +35,7 @@ const ownerPaths = {
   ownerHotel: '/owner/hotel',
   ownerTaxes: '/owner/hotel/taxes',
   ownerOffers: '/owner/hotel/offers',
+  ownerRatePlans: '/owner/hotel/rate-plans',
   ownerStaff: '/owner/hotel/staff',
   ownerAddHotel: '/owner/add-hotel',
   ownerNotifications: '/owner/notifications',

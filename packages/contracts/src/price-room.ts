@@ -5,6 +5,7 @@ import { type AppliedOffer, offerOf } from '@wayhouse/domain/rates/offers';
 import { amountOf } from '@wayhouse/domain/rates/price-stay';
 import { priceWithTaxes } from '@wayhouse/domain/rates/price-with-taxes';
 import type { Stay } from '@wayhouse/domain/stay';
+import { toDomainPlan } from './rate-plans.js';
 import { toRateRule } from './rate-rules.js';
 import type { Room } from './room.js';
 import { toTaxAmount, toTaxRule } from './tax-rules.js';
@@ -13,16 +14,19 @@ import type { TaxAmount } from './taxes.js';
 /** The price of a stay in currency units, by the rules that it is booked by. */
 export type StayPrice = { lines: NightsAmount[]; taxes: TaxAmount[]; total: number; offer?: AppliedOffer };
 
-type PricedRoom = Pick<Room, 'pricePerNight' | 'rates' | 'taxes' | 'offers'> & { hotel: Pick<Room['hotel'], 'city'> };
+type PricedRoom = Pick<Room, 'pricePerNight' | 'rates' | 'taxes' | 'offers' | 'plans'> & {
+  hotel: Pick<Room['hotel'], 'city'>;
+};
 
-/** What a stay costs that is booked today. */
+/** What a stay costs that is booked today, on the plan of this id. */
 export function priceRoom(
-  { pricePerNight, rates = [], taxes: rules = [], offers = [], hotel }: PricedRoom,
-  { guests, ...stay }: Stay & { guests: number },
+  { pricePerNight, rates = [], taxes: rules = [], offers = [], plans = [], hotel }: PricedRoom,
+  { guests, plan: planId, ...stay }: Stay & { guests: number; plan?: string },
 ): StayPrice {
   const room = { nightMinor: toMinor(pricePerNight), rates: rates.map(toRateRule), taxes: rules.map(toTaxRule) };
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), new Date()));
-  const { lines, taxes, totalMinor } = priceWithTaxes(room, stay, guests, offer);
+  const plan = plans.find(({ id }) => id === planId);
+  const { lines, taxes, totalMinor } = priceWithTaxes(room, stay, guests, offer, plan && toDomainPlan(plan));
   const toLine = (line: (typeof lines)[number]) => ({
     nights: line.nights,
     each: toAmount(line.eachMinor),

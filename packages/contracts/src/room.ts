@@ -2,6 +2,8 @@ import { offerIds } from '@wayhouse/domain/rates/offers';
 import { z } from 'zod';
 import { AppliedOffer } from './applied-offer.js';
 import { BookingWindow } from './booking-window.js';
+import { CancellationPolicy } from './cancellation-policy.js';
+import { RatePlan } from './rate-plans.js';
 import { OwnRate, Rate } from './rates.js';
 import { roomDetails } from './room-details.js';
 import { Tax } from './taxes.js';
@@ -26,6 +28,12 @@ export const Room = z
     }),
     offers: z.array(z.enum(offerIds)).optional().meta({
       description: 'Of a single room: the offers of the house for it that its hotel takes part in.',
+    }),
+    cancellationPolicy: CancellationPolicy.optional().meta({
+      description: 'Of a single room: the hotel’s terms of cancelling, where they are not those of the house.',
+    }),
+    plans: z.array(RatePlan).optional().meta({
+      description: 'Of a single room: the rate plans that it can be booked on beside the standard terms.',
     }),
     isLeastPrice: z
       .literal(true)

@@ -39,6 +39,7 @@ export type ErrorParams = {
   'owners-only': None;
   'own-invitation': None;
   'past-arrival': None;
+  'plan-not-offered': None;
   'photo-not-found': None;
   'photo-side-too-long': { pixels: number };
   'photo-too-large': { megabytes: number };

@@ -27,6 +27,7 @@ export * from './rates/lines-of-booking.js';
 export * from './rates/offers.js';
 export * from './rates/price-stay.js';
 export * from './rates/price-with-taxes.js';
+export * from './rates/rate-plan.js';
 export * from './rates/rate-rule.js';
 export * from './rates/restrictions-on.js';
 export * from './rates/stay-restriction.js';

@@ -62,6 +62,10 @@ export const limits = {
   taxName: 60,
   /** Of one of them that is not a percent, in currency units. */
   taxAmount: 10_000,
+  /** Of a hotel, rate plans beside the standard terms, and what one takes off at most. */
+  plans: 5,
+  planName: 60,
+  planPercentOff: 80,
   leadDays: 90,
   newsletterLinkHours: 48,
   recentCities: 3,

@@ -30,6 +30,7 @@ export const confirmationsInEnglish = {
   nightsBlocked: 'These nights can no longer be booked.',
   nightsUnblocked: 'These nights can be booked again.',
   ownerEmailsChanged: 'Your choice is saved.',
+  ratePlansChanged: 'Your cancellation terms and rate plans are saved. They apply to new bookings.',
   offersChanged: 'Your offers are saved. They apply to new bookings.',
   paidAtHotel: 'The payment at the hotel is recorded.',
   ratesChanged: 'Your rates are saved. They apply to new bookings.',

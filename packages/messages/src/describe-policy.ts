@@ -1,6 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { type CancellationPolicy, isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
+import { type CancellationPolicy, isFreeToCancel, isNonRefundable } from '@wayhouse/domain/cancellation-policy';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
+import { limits } from '@wayhouse/domain/limits';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { counts } from './counts.js';
 import { formatInstant } from './format-date.js';
@@ -20,6 +21,10 @@ const messages = localized('cancellation-policy', {
     plural(nights, { one: `${inWords(nights)} night’s charge`, other: `${inWords(nights)} nights’ charge` }),
   summary: (hours: string, charged: string) =>
     `Free cancellation up to ${hours} before check-in; after that ${charged}.`,
+  allNights: 'all nights',
+  allCharged: 'all nights are charged',
+  allNightsCharge: 'the price of all nights',
+  nonRefundable: 'Non-refundable: cancelling costs all nights.',
   freeCancellation: (until: string) => `Free cancellation until ${until}`,
   freeUntil: (until: string, charged: string) => `Cancellation is free until ${until}; after that, ${charged}.`,
   wasFreeUntil: (until: string, charge: string) =>
@@ -30,22 +35,26 @@ const messages = localized('cancellation-policy', {
  * The phrases of every sentence about cancelling, in lower case. No more nights are named than the stay has, where it is
  * given.
  */
-export function describePolicy({ freeUntilHours, lateChargeNights }: CancellationPolicy, stayNights = Infinity) {
-  const nights = Math.min(lateChargeNights, stayNights);
+export function describePolicy(policy: CancellationPolicy, stayNights = Infinity) {
+  const { freeUntilHours, lateChargeNights } = policy;
   const hours = counts.hours(freeUntilHours);
-  const charged = messages.charged(nights);
+  const deadline = messages.deadline(hours);
+  const isAllNights = lateChargeNights >= limits.nights;
+  const nights = Math.min(lateChargeNights, stayNights);
+  const charged = isAllNights ? messages.allCharged : messages.charged(nights);
   return {
     /** `48 hours` */
     hours,
     /** `48 hours before check-in` */
-    deadline: messages.deadline(hours),
+    deadline,
     /** `one night` */
-    charge: messages.charge(nights),
+    charge: isAllNights ? messages.allNights : messages.charge(nights),
     /** `one night is charged` */
     charged,
     /** `one night’s charge` */
-    nightsCharge: messages.nightsCharge(nights),
-    summary: messages.summary(hours, charged),
+    nightsCharge: isAllNights ? messages.allNightsCharge : messages.nightsCharge(nights),
+    /** In a sentence of its own. */
+    summary: isNonRefundable(policy) ? messages.nonRefundable : messages.summary(hours, charged),
   };
 }
 
@@ -67,9 +76,10 @@ export const describeBookingPolicy = ({ cancellationPolicy, checkInDate, checkOu
 
 /** What cancelling costs as of `now`, for a receipt; empty once the booking can no longer be cancelled. */
 export function describeTerms(booking: Terms, now: Date | number): string {
-  const { state, hotel, freeCancellationUntil } = booking;
+  const { state, hotel, freeCancellationUntil, cancellationPolicy } = booking;
   if (state === 'cancelled' || hasStarted(booking, now)) return '';
-  const { charge, charged } = describeBookingPolicy(booking);
+  const { charge, charged, summary } = describeBookingPolicy(booking);
+  if (isNonRefundable(cancellationPolicy)) return summary;
   const until = formatInstant(freeCancellationUntil, hotel.city);
   return isFreeToCancel(freeCancellationUntil, now)
     ? messages.freeUntil(until, charged)

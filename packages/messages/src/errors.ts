@@ -63,6 +63,7 @@ export const errorMessages = localized('errors', {
   get 'photos-required'() {
     return inputMessages['details-missing'];
   },
+  'plan-not-offered': 'The hotel does not offer this rate any more, so nothing was booked. Please choose another one.',
   'price-changed':
     'The price of this stay has changed in the meantime, so nothing was booked or changed. Please check it again.',
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',

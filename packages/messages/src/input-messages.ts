@@ -29,6 +29,7 @@ export const inputMessages = localized('input', {
   'period-too-long': ({ years }) => `A period can be at most ${counts.years(years)}.`,
   'phone-malformed': 'Use digits, spaces, and + ( ) . -',
   'photos-not-json': 'Send a JSON array of photos',
+  'plans-alike': 'Two rate plans have the same name. Please give each its own.',
   'rate-empty': 'Enter a price or a restriction.',
   'too-many-nights': ({ most }) => `A stay can be at most ${most} nights`,
   'window-closed': 'Guests could not book any day. Please enter more days ahead, or a later time to book.',

@@ -14,6 +14,7 @@ export const roleAbilities = localized('staff-role-abilities', {
   viewer: 'Sees bookings, rooms and reports, and changes nothing.',
   reception:
     'Handles bookings: checks guests in and out, books at the desk, moves and cancels stays, and records payments.',
-  manager: 'Handles bookings, and changes rooms, rates, offers, blocked nights and what guests read about the hotel.',
+  manager:
+    'Handles bookings, and changes rooms, rates, rate plans, offers, blocked nights and what guests read about the hotel.',
   owner: 'Does everything, and decides about taxes and staff.',
 } satisfies Record<StaffRole, string>);

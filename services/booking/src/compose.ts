@@ -45,7 +45,7 @@ type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number };
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
 
 const defaultRules: BookingRules = {
-  policyFor: () => defaultCancellationPolicy,
+  policyFor: ({ cancellationPolicy }) => cancellationPolicy ?? defaultCancellationPolicy,
   unpaidLimits: defaultUnpaidLimits,
 };
 

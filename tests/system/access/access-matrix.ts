@@ -88,6 +88,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   changeHotel: staffFrom('manager', 404),
   changeTaxes: staffFrom('owner', 404),
   changeOffers: staffFrom('manager', 404),
+  changeRatePlans: staffFrom('manager', 404),
   showStaff: staffFrom('owner', 404),
   inviteMember: staffFrom('owner', 404),
   withdrawInvitation: staffFrom('owner', 404),

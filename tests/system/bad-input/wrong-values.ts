@@ -9,6 +9,7 @@ type Kind =
   | 'number'
   | 'coordinate'
   | 'choices'
+  | 'object'
   | 'text'
   | 'optionalText'
   | 'phone'
@@ -20,7 +21,7 @@ type Kind =
 
 /** The kind of each field whose schema does not show it; a field that is missing here fails the tests. */
 const kinds: Record<string, Kind> = {
-  ...{ id: 'id', room: 'id', roomId: 'id', bookingId: 'id', hotel: 'id', token: 'id', key: 'id' },
+  ...{ id: 'id', room: 'id', roomId: 'id', bookingId: 'id', hotel: 'id', token: 'id', key: 'id', plan: 'id' },
   ...{ userId: 'id', invitationId: 'id', role: 'choice' },
   ...{
     checkIn: 'date',
@@ -42,13 +43,14 @@ const kinds: Record<string, Kind> = {
   ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
 };
 
-/** A number, as such or as digits, a flag, or a list of choices; coordinates are numbers that may be negative. */
+/** A number, as such or as digits, a flag, an object, or a list of choices; coordinates are numbers that may be negative. */
 function kindOf({ input }: Call, field: string): Kind | undefined {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const schema = properties[field] as { type?: string; anyOf?: { type?: string }[] };
   const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);
   if (types.includes('boolean')) return 'flag';
   if (schema.type === 'array') return 'choices';
+  if (schema.type === 'object') return 'object';
   if (kinds[field] === 'coordinate') return 'coordinate';
   return types.includes('number') ? 'number' : kinds[field];
 }
@@ -84,6 +86,7 @@ const wrongTexts: Record<Kind, string[]> = {
   number: noNumbers.map(quoted).concat(nul),
   coordinate: noNumbers.map(quoted).concat(nul),
   choices: ['x', '', '[]'].map(quoted).concat(nul),
+  object: ['x', '', '{}'].map(quoted).concat(nul),
   text: ['', '   '].map(quoted).concat(nul, long),
   optionalText: [nul, long],
   phone: ['', '12', 'call me', '+'.repeat(40)].map(quoted).concat(nul, long),
@@ -102,6 +105,7 @@ const wrongSimple: Record<Kind, string[]> = {
   ...{ id: noText, text: noText, optionalText: noText, phone: noText, email: noText, choice: noText, cursor: noText },
   ...{ date: ['20270312', '1804809600000'], number: noSum, list: noText, flag: [] },
   ...{ coordinate: ['181', '-181', '1e400', 'true'], choices: ['7', 'true', '[null]', '[[]]', '["x"]'] },
+  object: ['7', 'true', '{}'],
 };
 
 /** JSON texts that are invalid for a field of a call. */

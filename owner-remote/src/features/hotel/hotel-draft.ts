@@ -8,7 +8,10 @@ import { messages } from './messages.js';
 
 /** The form values of a hotel; the names are the API’s. Coordinates are as they were typed. */
 export type HotelDraft = Required<
-  Omit<HotelProfile, '_id' | 'slug' | 'role' | 'taxes' | 'offers' | 'latitude' | 'longitude'>
+  Omit<
+    HotelProfile,
+    '_id' | 'slug' | 'role' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'latitude' | 'longitude'
+  >
 > & {
   latitude: string;
   longitude: string;
@@ -20,6 +23,8 @@ export const toDraft = ({
   role: _role,
   taxes: _taxes,
   offers: _offers,
+  cancellationPolicy: _policy,
+  plans: _plans,
   email = '',
   latitude,
   longitude,

@@ -22,6 +22,9 @@ export const HotelPage = () => (
           {messages.taxes}
         </Link>
       </ForRole>
+      <Link to={paths.ownerRatePlans} className={buttonStyle('quiet', 'small')}>
+        {messages.ratePlans}
+      </Link>
       <Link to={paths.ownerOffers} className={buttonStyle('quiet', 'small')}>
         {messages.offers}
       </Link>

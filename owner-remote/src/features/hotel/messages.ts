@@ -5,6 +5,7 @@ export const messages = localized('owner-remote/hotel', {
   lead: 'What guests read about your hotel. Bookings that were made keep the name and address of then.',
   taxes: 'Taxes and fees',
   staff: 'Staff',
+  ratePlans: 'Cancellation and rate plans',
   offers: 'Offers',
   loading: 'Loading your hotel',
   failed: { title: 'Your hotel did not load', message: 'It is safe, and guests can still book it.' },

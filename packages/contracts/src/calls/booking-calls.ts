@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
 import { AppliedOffer } from '../applied-offer.js';
-import { Booking, CancellationPolicy, PriceLine } from '../booking.js';
+import { Booking, PriceLine } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
+import { CancellationPolicy } from '../cancellation-policy.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
-import { BookingId, Numeric, RoomId } from '../fields.js';
+import { BookingId, Id, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
@@ -36,6 +37,9 @@ export const bookRoom = defineCall({
       }),
       totalPrice: Numeric.pipe(z.number().min(0)).optional().meta({
         description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
+      }),
+      plan: Id.optional().meta({
+        description: 'The id of the rate plan of the room to book on. Without it, on the standard terms.',
       }),
       PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
       ...GuestDetailsForm.shape,

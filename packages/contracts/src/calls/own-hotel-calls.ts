@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
 import { offerIds } from '@wayhouse/domain/rates/offers';
 import { defineCall } from '../call.js';
+import { CancellationPolicyForm } from '../cancellation-policy.js';
 import { Id } from '../fields.js';
 import { hotelForm, HotelProfile } from '../hotel-profile.js';
 import { problem } from '../input-problem.js';
+import { RatePlansForm } from '../rate-plans.js';
 import { TaxForm } from '../taxes.js';
 
 type Coordinates = { latitude?: number; longitude?: number };
@@ -88,6 +90,24 @@ export const changeOffers = defineCall({
       .max(offerIds.length)
       .transform((ids) => offerIds.filter((id) => ids.includes(id)))
       .meta({ description: 'All offers that the hotel takes part in; none leaves all.' }),
+  }),
+  response: z.object({ message: z.string(), hotel: HotelProfile }),
+});
+
+/** Replaces the terms of cancelling and all rate plans of the hotel. */
+export const changeRatePlans = defineCall({
+  method: 'POST',
+  path: '/api/hotels/owner/:id/rate-plans',
+  access: 'manager',
+  input: z.object({
+    id: Id.meta({ description: 'The hotel’s id.' }),
+    version: z.int().min(1).meta({ description: 'The `version` that your edit is based on.' }),
+    cancellationPolicy: CancellationPolicyForm.meta({
+      description: 'The terms of cancelling a booking on the standard terms, and on plans without terms of their own.',
+    }),
+    plans: RatePlansForm.meta({
+      description: `All rate plans of the hotel, at most ${limits.plans}, as guests see them in order.`,
+    }),
   }),
   response: z.object({ message: z.string(), hotel: HotelProfile }),
 });

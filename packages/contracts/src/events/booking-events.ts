@@ -3,7 +3,7 @@ import { arrivalTimes } from '@wayhouse/domain/guest-details';
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from '../applied-offer.js';
-import { CancellationPolicy } from '../booking.js';
+import { CancellationPolicy } from '../cancellation-policy.js';
 import { defineEvent, Version } from './event.js';
 import { TaxRule } from './tax-rule.js';
 
@@ -41,6 +41,8 @@ const BookingFacts = z.object({
   taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
   /** The offer that the price of each night has. */
   offer: AppliedOffer.optional(),
+  /** The name of the rate plan that it was booked on. */
+  planName: z.string().optional(),
   /** What changing the dates or the guests made of the total, in order; absent if that never happened. */
   priceChanges: z
     .array(z.object({ at: z.iso.datetime(), fromMinor: z.int(), toMinor: z.int() }))

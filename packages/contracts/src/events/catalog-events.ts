@@ -4,6 +4,7 @@ import { weekdays } from '@wayhouse/domain/rates/weekday';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { memberRoles } from '@wayhouse/domain/staff-roles';
 import { defineEvent, Version } from './event.js';
+import { CancellationPolicy } from '../cancellation-policy.js';
 import { TaxRule } from './tax-rule.js';
 
 /** `addedAt` is when it was added to the hotels of its owner; the first one of an owner has none. */
@@ -33,6 +34,14 @@ const RateRule = z.object({
   noDeparture: z.boolean().optional(),
 });
 
+const RatePlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  percentOff: z.int().min(0),
+  surchargeMinor: z.int().positive().optional(),
+  cancellationPolicy: CancellationPolicy.optional(),
+});
+
 /** `nightMinor` is the price of a night in minor units, other than `rates` say; without `units` there is one. */
 const RoomFacts = z.object({
   roomId: z.string(),
@@ -49,6 +58,10 @@ const RoomFacts = z.object({
   taxes: z.array(TaxRule).optional(),
   /** The offers of the house for it that its hotel takes part in. */
   offers: z.array(z.enum(offerIds)).optional(),
+  /** That of its hotel, where it has one of its own. */
+  cancellationPolicy: CancellationPolicy.optional(),
+  /** The rate plans for it. */
+  plans: z.array(RatePlan).optional(),
   bookingWindow: z.object({ leadDays: z.int().min(0).optional(), daysAhead: z.int().positive().optional() }).optional(),
   images: z.array(z.string()),
   isAvailable: z.boolean(),

@@ -1,8 +1,9 @@
 import { nightsOf, type Stay } from '../stay.js';
-import { type AppliedOffer, lessPercent } from './offers.js';
+import { lessPercent } from './offers.js';
 import { decided, type RateRule } from './rate-rule.js';
 
-const noOffer = { percentOff: 0 };
+type PercentOff = { percentOff: number };
+const nothingOff: PercentOff = { percentOff: 0 };
 
 /** What a room costs: `nightMinor` a night, other than its rules say. */
 export type RoomRates = { nightMinor: number; rates?: RateRule[] };
@@ -14,15 +15,20 @@ export type PriceLine = { what: 'nights'; nights: string[]; eachMinor: number };
 export const nightMinorOn = ({ nightMinor, rates = [] }: RoomRates, night: string): number =>
   decided(rates, 'nightMinor', night) ?? nightMinor;
 
-/** The price of a stay: a line for each price of a night, in the order of the first nights. An offer is off each of them. */
+/**
+ * The price of a stay: a line for each price of a night, in the order of the first nights. Off each of them is what the rate plan takes
+ * off, and then what the offer does off that.
+ */
 export function priceStay(
   room: RoomRates,
   stay: Stay,
-  { percentOff }: Pick<AppliedOffer, 'percentOff'> = noOffer,
+  offer: PercentOff = nothingOff,
+  plan: PercentOff = nothingOff,
 ): PriceLine[] {
   const byPrice = new Map<number, string[]>();
   for (const night of nightsOf(stay)) {
-    const eachMinor = lessPercent(nightMinorOn(room, night), percentOff);
+    const onPlan = lessPercent(nightMinorOn(room, night), plan.percentOff);
+    const eachMinor = lessPercent(onPlan, offer.percentOff);
     byPrice.set(eachMinor, [...(byPrice.get(eachMinor) ?? []), night]);
   }
   return [...byPrice].map(([eachMinor, nights]) => ({ what: 'nights', nights, eachMinor }));

@@ -55,7 +55,7 @@ export const bookingDocs = {
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
       'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
       'terms-changed':
-        'The stay does not cost `totalPrice` any more. Nothing was booked: show the guest the new price.',
+        'The stay does not cost `totalPrice` any more, or the room is not offered on `plan`. Nothing was booked: show the guest the new price.',
       'too-many-requests': tooManyCalls,
     },
     confirmation: 'booked',

@@ -1,3 +1,4 @@
+import { nonRefundable } from '@wayhouse/domain/cancellation-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { FoundHotel } from '@wayhouse/contracts/found-hotel';
@@ -5,6 +6,7 @@ import type { Hotel } from '@wayhouse/contracts/hotel';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom, Room } from '@wayhouse/contracts/room';
+import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import type { Tax } from '@wayhouse/contracts/taxes';
 
 /** All examples are about Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
@@ -79,6 +81,11 @@ export const exampleHotelProfile: HotelProfile = {
 export const exampleTaxes: Tax[] = [
   { name: 'VAT', kind: 'tax', basis: 'percent', value: 7, isIncluded: true },
   { name: 'City tax', kind: 'tax', basis: 'person-night', value: 2.5, isIncluded: false },
+];
+
+export const examplePlans: RatePlan[] = [
+  { id: 'saver', name: 'Non-refundable', percentOff: 10, cancellationPolicy: nonRefundable },
+  { id: 'breakfast', name: 'With breakfast', percentOff: 0, surcharge: 12.5 },
 ];
 
 export const exampleRates: OwnRate[] = [

@@ -2,9 +2,17 @@ import { limits } from '@wayhouse/domain/limits';
 import * as hotels from '@wayhouse/contracts/calls/own-hotel-calls';
 import { documentCall } from '../call-docs.js';
 import { tooManyCalls, tooManyRequests } from './error-responses.js';
-import { exampleHotelForm, exampleHotelProfile, exampleIds, exampleTaxes } from './examples.js';
+import {
+  exampleBooking,
+  exampleHotelForm,
+  exampleHotelProfile,
+  exampleIds,
+  examplePlans,
+  exampleTaxes,
+} from './examples.js';
 
 const group = 'Your hotel';
+const exampleBookingPolicy = exampleBooking.cancellationPolicy;
 
 export const ownHotelDocs = {
   listOwnHotels: documentCall(hotels.listOwnHotels, {
@@ -79,6 +87,25 @@ export const ownHotelDocs = {
     example: {
       input: { id: exampleIds.hotel, version: 1, offers: ['summer', 'luxury'] },
       response: { hotel: { ...exampleHotelProfile, version: 2, offers: ['summer', 'luxury'] } },
+    },
+  }),
+  changeRatePlans: documentCall(hotels.changeRatePlans, {
+    group,
+    summary: 'Replace a hotel’s cancellation terms and rate plans',
+    description:
+      'Sets the terms of cancelling, and the rate plans that guests can choose beside the standard terms: each takes a percentage off every night, adds an amount for each guest and night, has terms of cancelling of its own, or all of these. Existing bookings are not affected.',
+    errors: {
+      'not-found': 'The hotel does not exist, or the caller has no role there.',
+      'too-many-requests': tooManyCalls,
+      'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
+      'rule-broken': 'Two plans have the same name or id.',
+    },
+    confirmation: 'ratePlansChanged',
+    example: {
+      input: { id: exampleIds.hotel, version: 1, cancellationPolicy: exampleBookingPolicy, plans: examplePlans },
+      response: {
+        hotel: { ...exampleHotelProfile, version: 2, cancellationPolicy: exampleBookingPolicy, plans: examplePlans },
+      },
     },
   }),
 };

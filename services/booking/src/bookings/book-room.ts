@@ -5,7 +5,7 @@ import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { createBooking, type Booking, type Order } from './domain/booking.js';
+import { chooseTerms, createBooking, type Booking, type Order } from './domain/booking.js';
 import type { AccountGuest } from './domain/guest.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 import { bookingEventData, emailedDetails } from './booking-event-data.js';
@@ -25,22 +25,23 @@ type Deps = {
   now: () => Date;
 };
 
-/** The cancellation policy under which a room is booked now. */
+/** The cancellation policy of the standard terms on which a room is booked now. */
 export type PolicyFor = (room: Room) => CancellationPolicy;
 
 /** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
-type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay'> & {
+type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay' | 'plan'> & {
   guest: AccountGuest;
+  planId?: string;
   expectedTotalMinor?: number;
 };
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
-  const { expectedTotalMinor, ...asked } = request;
+  const { expectedTotalMinor, planId, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const restriction = stayRestriction(room, asked.stay, deps.now());
   if (restriction) throw restriction;
-  const terms = { locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
+  const terms = { locale: currentLocale(), ...chooseTerms(room, planId, deps.policyFor(room)) };
   const order = { ...asked, ...terms, relay: newRelayNames() };
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);

@@ -24,6 +24,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     totalPrice: toAmount(booking.totalMinor),
     ...toLines(booking),
     ...(booking.offer && { offer: booking.offer }),
+    ...toPlan(booking),
     currency: booking.currency,
     checkInDate: booking.stay.checkIn,
     checkOutDate: booking.stay.checkOut,
@@ -38,6 +39,9 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }
+
+const toPlan = ({ plan }: Booking): Pick<BookingResponse, 'plan'> =>
+  plan ? { plan: { id: plan.id, name: plan.name, percentOff: plan.percentOff } } : {};
 
 const toStayTimes = ({
   checkedInAt,

@@ -56,7 +56,13 @@ export const bookingRoutes = (deps: Deps) => {
         const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
         const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
         const asked = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
-        const order = { ...asked, details: toGuestDetails(input), currency: deps.currency, expectedTotalMinor };
+        const order = {
+          ...asked,
+          details: toGuestDetails(input),
+          currency: deps.currency,
+          expectedTotalMinor,
+          planId: input.plan,
+        };
         const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
         return { message: confirmations.booked, booking: await toResponse(booking) };
       },

@@ -27,6 +27,8 @@ const model = defineModel<HotelDocument>(
     closed: String,
     taxes: anyShape,
     offers: [String],
+    cancellationPolicy: anyShape,
+    plans: anyShape,
     rooms: Number,
   },
   [[{ 'owner.id': 1, addedAt: 1 }]],

@@ -1,4 +1,5 @@
 import { type Hotel as HotelResponse, type HotelProfile, imageUrl } from '@wayhouse/contracts';
+import { toRatePlan } from '@wayhouse/contracts/rate-plans';
 import { toTax } from '@wayhouse/contracts/tax-rules';
 import { type StaffRole, toAmount } from '@wayhouse/domain';
 import type { Hotel } from './domain/hotel.js';
@@ -28,6 +29,8 @@ export const toHotelProfile = (hotel: Hotel, role: StaffRole): HotelProfile => (
   email: hotel.email,
   ...(hotel.taxes?.length && { taxes: hotel.taxes.map(toTax) }),
   ...(hotel.offers?.length && { offers: hotel.offers }),
+  ...(hotel.cancellationPolicy && { cancellationPolicy: hotel.cancellationPolicy }),
+  ...(hotel.plans?.length && { plans: hotel.plans.map(toRatePlan) }),
 });
 
 export const toHotelResponse = ({ hotel, images, rooms, leastMinor }: ShownHotel): HotelResponse => ({

@@ -1,4 +1,5 @@
 import { calls, type HotelForm } from '@wayhouse/contracts';
+import { toDomainPlan } from '@wayhouse/contracts/rate-plans';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type StaffCaller } from '@wayhouse/service-kit';
@@ -6,7 +7,7 @@ import type { CatalogConfig } from '../config.js';
 import { addHotel } from './add-hotel.js';
 import { changeHotel } from './change-hotel.js';
 import { changeOwnHotel } from './change-own-hotel.js';
-import { type Hotel, type HotelExtras, withOffers, withTaxes } from './domain/hotel.js';
+import { type Hotel, type HotelExtras, withOffers, withRatePlans, withTaxes } from './domain/hotel.js';
 import { toHotelProfile, toHotelResponse } from './hotel-response.js';
 import { roleAt } from '../staff/assert-may-act-on.js';
 import { registerHotel } from './register-hotel.js';
@@ -67,6 +68,17 @@ export const hotelRoutes = (deps: Deps, limits: Limits) => [
       const { offers, ...seen } = input;
       const hotel = await changeOwnHotel(deps, caller, seen, (before) => withOffers(before, offers));
       return { message: confirmations.offersChanged, hotel: await profileFor(deps, caller, hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeRatePlans,
+    async ({ input, caller }) => {
+      const { cancellationPolicy, plans, ...seen } = input;
+      const terms = { cancellationPolicy, plans: plans.map(toDomainPlan) };
+      const hotel = await changeOwnHotel(deps, caller, seen, (before) => withRatePlans(before, terms));
+      return { message: confirmations.ratePlansChanged, hotel: await profileFor(deps, caller, hotel) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

@@ -37,6 +37,8 @@ export const roomModel = defineModel<RoomDocument>(
       closed: String,
       taxes: anyShape,
       offers: anyShape,
+      cancellationPolicy: anyShape,
+      plans: anyShape,
     },
     ...details,
     nightMinor: Number,

@@ -1,14 +1,18 @@
 import { imageUrl, type OwnRoom, type Room as RoomResponse, type RoomForm } from '@wayhouse/contracts';
+import { toRatePlan } from '@wayhouse/contracts/rate-plans';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { toAmount } from '@wayhouse/domain';
+import { type RatePlan, toAmount } from '@wayhouse/domain';
 import { type DetailName, detailNames } from './detail-names.js';
-import { offersOf, type Room } from './domain/room.js';
+import { offersOf, plansOf, type Room } from './domain/room.js';
 
 type Details = Pick<RoomForm, DetailName>;
 
+/** What a room has on its own page alone. */
+type PageField = 'rates' | 'bookingWindow' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans';
+
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
-export function toRoomResponse(room: Room): Omit<RoomResponse, 'rates' | 'bookingWindow' | 'taxes' | 'offers'> {
+export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
   const { hotel } = room;
   const { name, contact, address, city, slug, owner } = hotel;
   return {
@@ -34,7 +38,11 @@ export const toShownRoom = (room: Room): RoomResponse => ({
   ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
   ...(room.hotel.taxes && { taxes: room.hotel.taxes.map(toTax) }),
   ...(offersOf(room).length && { offers: offersOf(room) }),
+  ...(room.hotel.cancellationPolicy && { cancellationPolicy: room.hotel.cancellationPolicy }),
+  ...(plansOf(room).length && { plans: plansOf(room).map(toShownPlan) }),
 });
+
+const toShownPlan = ({ roomTypes: _, ...plan }: RatePlan) => toRatePlan(plan);
 
 export const toOwnRoomResponse = (room: Room): OwnRoom => ({
   ...toRoomResponse(room),

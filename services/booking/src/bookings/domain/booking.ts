@@ -1,5 +1,7 @@
 import {
   type AppliedOffer,
+  type AppliedPlan,
+  applyPlan,
   type BookingChange,
   type CancellationPolicy,
   DomainError,
@@ -26,12 +28,15 @@ import { type BookedDetails, toDetails } from './guest-details.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 import type { StayChange } from './price-changes.js';
 
+/** What of a room is no part of a booking beyond what it comes to in its price and terms. */
+type RoomTerms = 'rates' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'bookingWindow' | 'units';
+
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  room: Omit<Room, 'rates' | 'taxes' | 'offers' | 'bookingWindow' | 'units'>;
+  room: Omit<Room, RoomTerms>;
   guest: Guest;
   guests: number;
   /** What the guest has let the hotel know. A booking lacks it as long as that is nothing. */
@@ -46,6 +51,8 @@ type BookingDetails = {
   taxes?: TaxLine[];
   /** The offer that the price of each night has, if there is one. */
   offer?: AppliedOffer;
+  /** The rate plan that it was booked on; absent on the standard terms. */
+  plan?: AppliedPlan;
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
@@ -75,8 +82,20 @@ export type CancelledBooking = BookingDetails &
 
 export type Order = Pick<
   BookingDetails,
-  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay'
+  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan'
 > & { details?: GuestDetails };
+
+/** On which terms a room is booked: those of its rate plan of this id, or the standard ones, which have this policy. */
+export function chooseTerms(
+  { plans = [] }: Room,
+  planId: string | undefined,
+  standard: CancellationPolicy,
+): Pick<Order, 'cancellationPolicy' | 'plan'> {
+  if (planId === undefined) return { cancellationPolicy: standard };
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) throw new DomainError('plan-not-offered');
+  return { plan: applyPlan(plan), cancellationPolicy: plan.cancellationPolicy ?? standard };
+}
 
 /**
  * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has
@@ -100,19 +119,24 @@ type Terms = Pick<BookingDetails, 'room' | 'totalMinor' | 'freeCancellationUntil
 /** What a stay in the room costs as booked at `at`, with the copy of the room, which has to sleep the guests. */
 export function termsOf(
   room: Room,
-  { stay, guests, cancellationPolicy }: Pick<Order, 'stay' | 'guests' | 'cancellationPolicy'>,
+  { stay, guests, cancellationPolicy, plan }: Pick<Order, 'stay' | 'guests' | 'cancellationPolicy' | 'plan'>,
   at: Date,
   expectedTotalMinor?: number,
 ): Terms {
   const capacity = roomCapacity[room.roomType];
   if (guests > capacity) throw new DomainError('over-capacity', { capacity });
-  const { rates: _, taxes: _taxes, offers = [], bookingWindow: _window, units: _units, ...copied } = room;
-  const offer = offerOf(offers, stay, todayIn(timeZoneOf(room.city), at));
-  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, offer);
+  const offer = offerOf(room.offers ?? [], stay, todayIn(timeZoneOf(room.city), at));
+  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, offer, plan);
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn);
   const optional = { ...toCopy(price, room), ...(offer && { offer }) };
-  return { room: copied, totalMinor, freeCancellationUntil: until, ...optional };
+  return { room: copyOf(room), totalMinor, freeCancellationUntil: until, ...optional };
+}
+
+function copyOf(room: Room): BookingDetails['room'] {
+  const { rates: _, taxes: _taxes, offers: _offers, bookingWindow: _window, units: _units, ...rest } = room;
+  const { cancellationPolicy: _policy, plans: _plans, ...copied } = rest;
+  return copied;
 }
 
 /** Of a price, what does not follow from the number of nights and the price of the room. */

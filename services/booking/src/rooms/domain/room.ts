@@ -1,4 +1,12 @@
-import type { BookingWindow, OfferId, RateRule, RoomType, TaxRule } from '@wayhouse/domain';
+import type {
+  BookingWindow,
+  CancellationPolicy,
+  OfferId,
+  RatePlan,
+  RateRule,
+  RoomType,
+  TaxRule,
+} from '@wayhouse/domain';
 
 /**
  * What booking needs to know of a room; the catalog's events have it. `nightMinor` is the price of a night in minor units, where
@@ -21,6 +29,10 @@ export type Room = {
   taxes?: TaxRule[];
   /** The offers of the house for it. */
   offers?: OfferId[];
+  /** That of its hotel, where it has one of its own. */
+  cancellationPolicy?: CancellationPolicy;
+  /** The rate plans for it. */
+  plans?: RatePlan[];
   bookingWindow?: BookingWindow;
   images: string[];
   isAvailable: boolean;

@@ -1,4 +1,12 @@
-import { DomainError, type HotelAmenity, type Language, type OfferId, type TaxRule } from '@wayhouse/domain';
+import {
+  type CancellationPolicy,
+  DomainError,
+  type HotelAmenity,
+  type Language,
+  type OfferId,
+  type RatePlan,
+  type TaxRule,
+} from '@wayhouse/domain';
 
 /** What a hotel is registered with. `city` is a name from the list of destinations. */
 export type HotelDetails = { name: string; contact: string; address: string; city: string };
@@ -27,6 +35,10 @@ export type Hotel = HotelDetails &
     taxes?: TaxRule[];
     /** Those of the house that it takes part in; one that has never taken part in any may lack it. */
     offers?: OfferId[];
+    /** Its terms of cancelling, once it has others than the house. */
+    cancellationPolicy?: CancellationPolicy;
+    /** One that has never had any may lack it. */
+    plans?: RatePlan[];
     /** Not set while it is open. An operator may open it again; one whose owner has gone stays closed. */
     closed?: Closed;
   };
@@ -34,12 +46,22 @@ export type Hotel = HotelDetails &
 export type Closed = 'by-operator' | 'for-good';
 
 /** What each of its rooms has of a hotel. */
-export type HotelCopy = Pick<Hotel, 'id' | 'slug' | 'owner' | 'closed' | 'taxes' | 'offers' | keyof HotelDetails>;
+export type HotelCopy = Pick<
+  Hotel,
+  'id' | 'slug' | 'owner' | 'closed' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | keyof HotelDetails
+>;
 
-export function copyOf({ id, name, contact, address, city, slug, owner, closed, taxes, offers }: Hotel): HotelCopy {
-  const copy = { id, name, contact, address, city, owner };
-  const rules = { ...(taxes?.length && { taxes }), ...(offers?.length && { offers }) };
-  return { ...copy, ...(slug !== undefined && { slug }), ...(closed && { closed }), ...rules };
+export function copyOf(hotel: Hotel): HotelCopy {
+  const { id, name, contact, address, city, slug, owner, closed, taxes, offers, cancellationPolicy, plans } = hotel;
+  return {
+    ...{ id, name, contact, address, city, owner },
+    ...(slug !== undefined && { slug }),
+    ...(closed && { closed }),
+    ...(taxes?.length && { taxes }),
+    ...(offers?.length && { offers }),
+    ...(cancellationPolicy && { cancellationPolicy }),
+    ...(plans?.length && { plans }),
+  };
 }
 
 /** Guests find no hotel that is closed. */
@@ -55,8 +77,9 @@ export function assertChangeable(hotel: Hotel, version: number): void {
 
 /** Of the extras, what `profile` does not name is gone. */
 export function withProfile(hotel: Hotel, profile: HotelDetails & HotelExtras): Hotel {
-  const { id, version, slug, owner, addedAt, closed, taxes, offers } = hotel;
-  return { id, version: version + 1, slug, owner, addedAt, closed, taxes, offers, ...profile };
+  const { id, version, slug, owner, addedAt, closed, taxes, offers, cancellationPolicy, plans } = hotel;
+  const terms = { taxes, offers, cancellationPolicy, plans };
+  return { id, version: version + 1, slug, owner, addedAt, closed, ...terms, ...profile };
 }
 
 export const withTaxes = (hotel: Hotel, taxes: TaxRule[]): Hotel => ({ ...hotel, taxes, version: hotel.version + 1 });
@@ -64,5 +87,11 @@ export const withTaxes = (hotel: Hotel, taxes: TaxRule[]): Hotel => ({ ...hotel,
 export const withOffers = (hotel: Hotel, offers: OfferId[]): Hotel => ({
   ...hotel,
   offers,
+  version: hotel.version + 1,
+});
+
+export const withRatePlans = (hotel: Hotel, terms: Required<Pick<Hotel, 'cancellationPolicy' | 'plans'>>): Hotel => ({
+  ...hotel,
+  ...terms,
   version: hotel.version + 1,
 });

@@ -7,9 +7,10 @@ import {
   limits,
   type OfferId,
   offersFor,
+  plansFor,
+  type RatePlan,
   type RateRule,
   type RoomType,
-  type TaxRule,
   toMinor,
 } from '@wayhouse/domain';
 import { type Closed, copyOf, type Hotel, type HotelCopy } from '../../hotels/domain/hotel.js';
@@ -94,6 +95,9 @@ export const offersOf = ({
   hotel,
 }: Pick<Room, 'roomType'> & { hotel: Pick<HotelCopy, 'offers'> }): OfferId[] => offersFor(roomType, hotel.offers);
 
+/** The rate plans of its hotel that this room can be booked on. */
+export const plansOf = ({ roomType, hotel }: Room): RatePlan[] => plansFor(roomType, hotel.plans);
+
 export const unitsOf = ({ units = 1 }: Pick<Room, 'units'>): number => units;
 
 export const withRates = (room: Room, rates: NamedRate[]): Room => ({ ...room, rates, version: room.version + 1 });
@@ -110,21 +114,13 @@ export const withAvailability = (room: Room, isAvailable: boolean): Room =>
 
 /** Only what is published of a room counts as its change: an edit that is based on the room of before is then refused. */
 export function withHotel(room: Room, hotel: HotelCopy): Room {
-  const { name, address, city, taxes, offers = [] } = room.hotel;
-  const isSamePlace = name === hotel.name && address === hotel.address && city === hotel.city;
-  const isSame = isSamePlace && areSame(taxes, hotel.taxes) && offers.join() === (hotel.offers ?? []).join();
+  const isSame = publishedOf(room.hotel) === publishedOf(hotel);
   return { ...room, version: room.version + (isSame ? 0 : 1), hotel };
 }
 
-const areSame = (some: TaxRule[] = [], others: TaxRule[] = []): boolean =>
-  some.length === others.length && some.every((tax, at) => isSameTax(tax, others[at]!));
-
-const isSameTax = (one: TaxRule, other: TaxRule): boolean =>
-  one.name === other.name &&
-  one.kind === other.kind &&
-  one.basis === other.basis &&
-  one.hundredths === other.hundredths &&
-  one.isIncluded === other.isIncluded;
+/** In one text, to compare. */
+const publishedOf = ({ name, address, city, taxes = [], offers = [], cancellationPolicy, plans = [] }: HotelCopy) =>
+  JSON.stringify([name, address, city, taxes, offers, cancellationPolicy, plans]);
 
 /** A closed hotel is changed by nobody. */
 export function assertOpen({ hotel }: Room): void {

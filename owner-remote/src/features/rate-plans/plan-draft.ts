@@ -1,0 +1,69 @@
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { type RatePlan, RatePlanForm } from '@wayhouse/contracts/rate-plans';
+import type { RoomType } from '@wayhouse/domain/room-types';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { Resolver } from 'react-hook-form';
+import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages } from './messages.js';
+import { type PolicyDraft, toOwnPolicy, toPolicyDraft } from './policy-draft.js';
+
+/** What the form holds; numbers as they were typed. */
+export type PlanDraft = {
+  id: string;
+  name: string;
+  percentOff: string;
+  surcharge: string;
+  roomTypes: RoomType[];
+  policy: PolicyDraft;
+};
+
+export const toDraft = (plan?: RatePlan): PlanDraft => ({
+  id: plan?.id ?? crypto.randomUUID(),
+  name: plan?.name ?? '',
+  percentOff: String(plan?.percentOff ?? 0),
+  surcharge: String(plan?.surcharge ?? 0),
+  roomTypes: plan?.roomTypes ?? [],
+  policy: toPolicyDraft(plan?.cancellationPolicy),
+});
+
+const toNumber = (text: string) => text.trim().replace(',', '.') || '0';
+
+const toInput = ({ id, name, percentOff, surcharge, roomTypes, policy }: PlanDraft) => ({
+  ...{ id, name, roomTypes },
+  percentOff: toNumber(percentOff),
+  surcharge: toNumber(surcharge),
+  cancellationPolicy: toOwnPolicy(policy),
+});
+
+/** The draft must be valid. */
+export const toPlan = (draft: PlanDraft): RatePlan => RatePlanForm.parse(toInput(draft));
+
+/** Validates by the schema of the call. */
+export const planResolver: Resolver<PlanDraft> = (draft, _context, options) => {
+  const { error } = RatePlanForm.safeParse(toInput(draft));
+  if (!error) return { values: draft, errors: {} };
+  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
+};
+
+function messageOf(issue: Parameters<typeof toFieldErrors>[0][number]): string {
+  if (issue.code === 'not_multiple_of') return sharedMessages.price.cents;
+  return issue.code === 'invalid_format' && issue.path[0] !== 'name' ? messages.form.number : formMessage(issue);
+}
+
+/**
+ * The plans with one changed, added (without `before`) or removed (without `after`), by their ids: an attempt before, whose answer was
+ * lost, may have done so already. Refuses to change one that somebody else has removed meanwhile.
+ */
+export function withPlan(
+  { plans = [] }: Pick<HotelProfile, 'plans'>,
+  before: RatePlan | undefined,
+  after: RatePlan | undefined,
+): RatePlan[] {
+  const id = (after ?? before)?.id;
+  const at = plans.findIndex((plan) => plan.id === id);
+  if (at >= 0) return plans.toSpliced(at, 1, ...(after ? [after] : []));
+  if (!after) return plans;
+  if (before) throw new Error(messages.gone(before.name));
+  return [...plans, after];
+}

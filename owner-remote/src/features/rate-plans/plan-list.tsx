@@ -1,0 +1,54 @@
+import type { RatePlan } from '@wayhouse/contracts/rate-plans';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatPercent } from '@wayhouse/messages/format-percent';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
+import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { Pencil, Trash2 } from 'lucide-react';
+import { messages } from './messages.js';
+
+type Props = { plans: RatePlan[]; onChange: (plan: RatePlan) => void; onRemove: (plan: RatePlan) => void };
+
+/** In the order in which guests see them. */
+export function PlanList({ plans, onChange, onRemove }: Props) {
+  const { currency } = useHost().config;
+  return (
+    <Card className="mt-5">
+      <ul aria-label={messages.plans} className="divide-y divide-line">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex items-start gap-4 px-4 py-3.5 sm:px-5">
+            <div className="min-w-0 flex-1">
+              <p className="font-medium wrap-anywhere">{plan.name}</p>
+              <div className="mt-0.5 text-sm text-muted">
+                <DotSeparatedList items={describePlan(plan, currency)} />
+              </div>
+            </div>
+            <span className="-my-2 -mr-3 flex">
+              <IconButton label={messages.change(plan.name)} onClick={() => onChange(plan)}>
+                <Pencil aria-hidden className="size-5" />
+              </IconButton>
+              <IconButton label={messages.remove(plan.name)} onClick={() => onRemove(plan)}>
+                <Trash2 aria-hidden className="size-5" />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function describePlan({ percentOff, surcharge, cancellationPolicy, roomTypes }: RatePlan, currency: string): string[] {
+  const price = [
+    ...(percentOff ? [messages.off(formatPercent(percentOff))] : []),
+    ...(surcharge ? [messages.surcharge(formatAmount(surcharge, currency))] : []),
+  ];
+  return [
+    ...(price.length ? price : [messages.standardPrice]),
+    ...(cancellationPolicy ? [describePolicy(cancellationPolicy).summary] : []),
+    ...(roomTypes?.length ? [messages.forTypes(roomTypes.map((type) => roomTypeNames[type]).join(', '))] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { type CancellationPolicy } from '../cancellation-policy.js';
+import type { RoomType } from '../room-types.js';
+import type { TaxRule } from './tax-rule.js';
+
+/**
+ * Terms on which a room can be booked beside its standard ones. `percentOff` is off the price of each night, `surchargeMinor` is added
+ * for each guest and night. Without a policy of its own the hotel's counts; without `roomTypes` it is for all rooms.
+ */
+export type RatePlan = {
+  id: string;
+  name: string;
+  percentOff: number;
+  surchargeMinor?: number;
+  cancellationPolicy?: CancellationPolicy;
+  roomTypes?: RoomType[];
+};
+
+/** The plan that a booking was made on, as it was then. */
+export type AppliedPlan = Pick<RatePlan, 'id' | 'name' | 'percentOff' | 'surchargeMinor'>;
+
+/** Of the plans of a hotel those for its rooms of this type. */
+export const plansFor = (roomType: RoomType, plans: RatePlan[] = []): RatePlan[] =>
+  plans.filter(({ roomTypes }) => !roomTypes?.length || roomTypes.includes(roomType));
+
+export const applyPlan = ({ id, name, percentOff, surchargeMinor }: RatePlan): AppliedPlan => ({
+  ...{ id, name, percentOff },
+  ...(surchargeMinor !== undefined && { surchargeMinor }),
+});
+
+/** What a plan adds for each guest and night, as a fee of its name. */
+export const surchargesOf = ({ name, surchargeMinor }: Partial<AppliedPlan> = {}): TaxRule[] =>
+  name !== undefined && surchargeMinor
+    ? [{ name, kind: 'fee', basis: 'person-night', hundredths: surchargeMinor, isIncluded: false }]
+    : [];
