@@ -10,7 +10,16 @@ const isRoot = process.getuid?.() === 0;
 // Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const counting = files(['hotels', 'rooms']);
-const adding = files(['desk-booking', 'offers', 'owner-rooms', 'rates', 'restrictions', 'staff', 'taxes']);
+const adding = files([
+  'desk-booking',
+  'offers',
+  'owner-rooms',
+  'rate-plans',
+  'rates',
+  'restrictions',
+  'staff',
+  'taxes',
+]);
 const independent = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],

@@ -1,7 +1,8 @@
 import { events, type Room as RoomResponse } from '@wayhouse/contracts';
+import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
 import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
-import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
+import { chooseTerms, createBooking } from '@wayhouse/booking/bookings/domain/booking';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
 import { toBookingResponse } from '@wayhouse/booking/bookings/booking-response';
 import { buildReceipt } from '@wayhouse/booking/receipts/receipt';
@@ -21,6 +22,7 @@ import {
   stayTotal,
   offerIds,
   offerOf,
+  type RatePlan,
   taxBases,
   taxKinds,
   type TaxRule,
@@ -46,6 +48,12 @@ const day = fc.integer({ min: 10, max: 400 }).map((days) => addDays('2027-01-05'
 const rate = fc
   .record({ from: day, nights: fc.integer({ min: 0, max: 90 }), nightMinor: fc.integer({ min: 50, max: 1_000_000 }) })
   .map(({ from, nights, nightMinor }) => ({ name: 'Season', from, to: addDays(from, nights), nightMinor }));
+const plan = fc.record({
+  name: fc.constantFrom('Non-refundable', 'With breakfast'),
+  percentOff: fc.integer({ min: 0, max: 80 }),
+  surchargeMinor: fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined }),
+});
+/** A room, and the rate plan to book it on, if any. */
 const room = fc
   .record({
     nightMinor: fc.integer({ min: 50, max: 1_000_000 }),
@@ -53,22 +61,28 @@ const room = fc
     taxes: fc.array(tax, { maxLength: 10 }),
     offers: fc.subarray([...offerIds]),
     roomType: fc.constantFrom(...roomTypes),
+    plans: fc.array(plan, { maxLength: 2 }),
   })
-  .map(({ taxes, offers, ...fields }) =>
-    aRoom({ ...fields, hotel: aHotel({ ...(taxes.length && { taxes }), ...(offers.length && { offers }) }) }),
-  );
+  .map(({ taxes, offers, plans: named, ...fields }) => {
+    const plans: RatePlan[] = named.map((each, at) => ({ id: `p${at}`, ...each }));
+    const terms = { ...(taxes.length && { taxes }), ...(offers.length && { offers }), ...(plans.length && { plans }) };
+    return { of: aRoom({ ...fields, hotel: aHotel(terms) }), planId: plans.at(-1)?.id };
+  });
 const stay = fc
   .record({ checkIn: day, nights: fc.integer({ min: 1, max: 30 }) })
   .map(({ checkIn, nights }) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
 
 /** What the page of the room calculates from its response. */
 function onRoomPage(
-  { pricePerNight, rates = [], taxes = [], offers = [] }: RoomResponse,
+  { pricePerNight, rates = [], taxes = [], offers = [], plans = [] }: RoomResponse,
   booked: Stay,
   guests: number,
+  planId?: string,
 ): number {
   const shown = { nightMinor: toMinor(pricePerNight), rates: rates.map(toRateRule), taxes: taxes.map(toTaxRule) };
-  return priceWithTaxes(shown, booked, guests, offerOf(offers, booked, '2027-01-05')).totalMinor;
+  const offer = offerOf(offers, booked, '2027-01-05');
+  const chosen = plans.find(({ id }) => id === planId);
+  return priceWithTaxes(shown, booked, guests, offer, chosen && toDomainPlan(chosen)).totalMinor;
 }
 
 function inSearch(of: Room, booked: Stay, guests: number): number {
@@ -77,10 +91,10 @@ function inSearch(of: Room, booked: Stay, guests: number): number {
   return toMinor(totalPrice ?? stayTotal(nights[0]!.nights.length, toAmount(of.nightMinor)));
 }
 
-function book(of: Room, booked: Stay, guests: number) {
+function book(of: Room, booked: Stay, guests: number, planId?: string) {
   const facts = events.roomChanged.data.parse(JSON.parse(JSON.stringify(roomEventData(of))));
   const order = { id: 'b1', guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' }, guests, locale: 'en' };
-  const terms = { currency, cancellationPolicy: { freeUntilHours: 48, lateChargeNights: 1 } };
+  const terms = { currency, ...chooseTerms(facts, planId, { freeUntilHours: 48, lateChargeNights: 1 }) };
   return createBooking(facts, { ...order, ...terms, stay: booked, relay: { guest: '0a', hotel: '0b' } }, now);
 }
 
@@ -103,12 +117,12 @@ const totalIn = ({ facts }: { facts: { label: string; value: string }[] }) =>
 
 test('any stay costs the same in search, on the room page, in the booking, its receipt, emails, file and at Stripe', async () => {
   await fc.assert(
-    fc.asyncProperty(room, stay, fc.integer({ min: 1, max: 4 }), async (of, booked, people) => {
+    fc.asyncProperty(room, stay, fc.integer({ min: 1, max: 4 }), async ({ of, planId }, booked, people) => {
       const guests = Math.min(people, roomCapacity[of.roomType]);
-      const booking = book(of, booked, guests);
+      const booking = book(of, booked, guests, planId);
       const { totalMinor } = booking;
-      expect(inSearch(of, booked, guests)).toBe(totalMinor);
-      expect(onRoomPage(toShownRoom(of), booked, guests)).toBe(totalMinor);
+      expect(inSearch(of, booked, guests)).toBe(book(of, booked, guests).totalMinor);
+      expect(onRoomPage(toShownRoom(of), booked, guests, planId)).toBe(totalMinor);
 
       const response = toBookingResponse(booking);
       const added = (response.taxes ?? []).filter(({ isIncluded }) => !isIncluded);

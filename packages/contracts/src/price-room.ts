@@ -5,14 +5,21 @@ import { type AppliedOffer, offerOf } from '@wayhouse/domain/rates/offers';
 import { amountOf } from '@wayhouse/domain/rates/price-stay';
 import { priceWithTaxes } from '@wayhouse/domain/rates/price-with-taxes';
 import type { Stay } from '@wayhouse/domain/stay';
-import { toDomainPlan } from './rate-plans.js';
+import { toDomainPlan } from './domain-plan.js';
+import type { RatePlan } from './rate-plans.js';
 import { toRateRule } from './rate-rules.js';
 import type { Room } from './room.js';
 import { toTaxAmount, toTaxRule } from './tax-rules.js';
 import type { TaxAmount } from './taxes.js';
 
 /** The price of a stay in currency units, by the rules that it is booked by. */
-export type StayPrice = { lines: NightsAmount[]; taxes: TaxAmount[]; total: number; offer?: AppliedOffer };
+export type StayPrice = {
+  lines: NightsAmount[];
+  taxes: TaxAmount[];
+  total: number;
+  offer?: AppliedOffer;
+  plan?: RatePlan;
+};
 
 type PricedRoom = Pick<Room, 'pricePerNight' | 'rates' | 'taxes' | 'offers' | 'plans'> & {
   hotel: Pick<Room['hotel'], 'city'>;
@@ -32,5 +39,5 @@ export function priceRoom(
     each: toAmount(line.eachMinor),
     amount: toAmount(amountOf(line)),
   });
-  return { lines: lines.map(toLine), taxes: taxes.map(toTaxAmount), total: toAmount(totalMinor), offer };
+  return { lines: lines.map(toLine), taxes: taxes.map(toTaxAmount), total: toAmount(totalMinor), offer, plan };
 }

@@ -1,6 +1,4 @@
 import { limits } from '@wayhouse/domain/limits';
-import { toAmount, toMinor } from '@wayhouse/domain/money';
-import type { RatePlan as DomainPlan } from '@wayhouse/domain/rates/rate-plan';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { z } from 'zod';
 import { CancellationPolicy, CancellationPolicyForm } from './cancellation-policy.js';
@@ -54,18 +52,6 @@ export const RatePlansForm = z
   .refine((plans) => isUnique(plans.map(({ name }) => name.toLowerCase())), problem('plans-alike'));
 
 const isUnique = (values: string[]): boolean => new Set(values).size === values.length;
-
-/** A plan as stays are priced by it. What changes nothing is left out. */
-export const toDomainPlan = ({ surcharge, roomTypes: types, ...plan }: RatePlan): DomainPlan => ({
-  ...plan,
-  ...(surcharge && { surchargeMinor: toMinor(surcharge) }),
-  ...(types?.length && { roomTypes: types }),
-});
-
-export const toRatePlan = ({ surchargeMinor, ...plan }: DomainPlan): RatePlan => ({
-  ...plan,
-  ...(surchargeMinor !== undefined && { surcharge: toAmount(surchargeMinor) }),
-});
 
 /** The plan that a booking was made on. */
 export const AppliedPlan = z.object({

@@ -13,19 +13,21 @@ const inWords = (nights: number) => numbers[nights] ?? '#';
 
 /** In lower case; at the beginning of a sentence they are capitalized. */
 const messages = localized('cancellation-policy', {
-  deadline: (hours: string) => `${hours} before check-in`,
+  deadline: (notice: string) => `${notice} before check-in`,
+  checkIn: 'check-in',
   charge: (nights: number) => plural(nights, { one: `${inWords(nights)} night`, other: `${inWords(nights)} nights` }),
   charged: (nights: number) =>
     plural(nights, { one: `${inWords(nights)} night is charged`, other: `${inWords(nights)} nights are charged` }),
   nightsCharge: (nights: number) =>
     plural(nights, { one: `${inWords(nights)} night’s charge`, other: `${inWords(nights)} nights’ charge` }),
-  summary: (hours: string, charged: string) =>
-    `Free cancellation up to ${hours} before check-in; after that ${charged}.`,
+  summary: (deadline: string, charged: string) => `Free cancellation up to ${deadline}; after that ${charged}.`,
+  freeThroughout: 'Free cancellation until check-in.',
   allNights: 'all nights',
   allCharged: 'all nights are charged',
   allNightsCharge: 'the price of all nights',
   nonRefundable: 'Non-refundable: cancelling costs all nights.',
   freeCancellation: (until: string) => `Free cancellation until ${until}`,
+  freeUntilCheckIn: (until: string) => `Cancellation is free until ${until}.`,
   freeUntil: (until: string, charged: string) => `Cancellation is free until ${until}; after that, ${charged}.`,
   wasFreeUntil: (until: string, charge: string) =>
     `Cancellation was free until ${until}; until the stay begins, it costs ${charge}.`,
@@ -37,14 +39,14 @@ const messages = localized('cancellation-policy', {
  */
 export function describePolicy(policy: CancellationPolicy, stayNights = Infinity) {
   const { freeUntilHours, lateChargeNights } = policy;
-  const hours = counts.hours(freeUntilHours);
-  const deadline = messages.deadline(hours);
+  const notice = noticeOf(freeUntilHours);
+  const deadline = freeUntilHours === 0 ? messages.checkIn : messages.deadline(notice);
   const isAllNights = lateChargeNights >= limits.nights;
   const nights = Math.min(lateChargeNights, stayNights);
   const charged = isAllNights ? messages.allCharged : messages.charged(nights);
   return {
-    /** `48 hours` */
-    hours,
+    /** `48 hours`, `7 days` */
+    notice,
     /** `48 hours before check-in` */
     deadline,
     /** `one night` */
@@ -54,9 +56,19 @@ export function describePolicy(policy: CancellationPolicy, stayNights = Infinity
     /** `one night’s charge` */
     nightsCharge: isAllNights ? messages.allNightsCharge : messages.nightsCharge(nights),
     /** In a sentence of its own. */
-    summary: isNonRefundable(policy) ? messages.nonRefundable : messages.summary(hours, charged),
+    summary: summarize(policy, deadline, charged),
   };
 }
+
+function summarize(policy: CancellationPolicy, deadline: string, charged: string): string {
+  if (isNonRefundable(policy)) return messages.nonRefundable;
+  return policy.freeUntilHours === 0 ? messages.freeThroughout : messages.summary(deadline, charged);
+}
+
+const mostHours = 72;
+
+const noticeOf = (hours: number): string =>
+  hours > mostHours && hours % 24 === 0 ? counts.days(hours / 24) : counts.hours(hours);
 
 /** `Free cancellation until Mon, 8 Mar 2027, 2:00 PM`, in the time of the hotel. The date stays on one line. */
 export const describeFreeCancellation = (until: Date | string, city: string): string =>
@@ -81,7 +93,8 @@ export function describeTerms(booking: Terms, now: Date | number): string {
   const { charge, charged, summary } = describeBookingPolicy(booking);
   if (isNonRefundable(cancellationPolicy)) return summary;
   const until = formatInstant(freeCancellationUntil, hotel.city);
-  return isFreeToCancel(freeCancellationUntil, now)
-    ? messages.freeUntil(until, charged)
-    : messages.wasFreeUntil(until, charge);
+  if (!isFreeToCancel(freeCancellationUntil, now)) return messages.wasFreeUntil(until, charge);
+  return cancellationPolicy.freeUntilHours === 0
+    ? messages.freeUntilCheckIn(until)
+    : messages.freeUntil(until, charged);
 }

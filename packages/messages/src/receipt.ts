@@ -50,6 +50,7 @@ export const receiptMessages = localized('receipt', {
   amount: 'Amount',
   amountIn: (currency: string) => `Amount in ${currency}`,
   price: 'Price',
+  rate: 'Rate',
   offer: 'Offer',
   priceOf: (lines: string, total: string) => `${lines} = ${total}`,
   total: 'Total of the stay',

@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatLine } from '@wayhouse/messages/price-lines';
-import { formatOffer } from '@wayhouse/messages/offers';
+import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { bookingNumber } from '@wayhouse/domain/reference';
@@ -36,7 +36,11 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
               {formatLine(line, currency)}
             </span>
           ))}
-          {booking.offer && <span className="block">{formatOffer(booking.offer)}</span>}
+          {priceNotes(booking).map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
           {taxes.map((tax, position) => (
             <span key={position} className="block">
               {formatTaxLine(tax, currency)}

@@ -13,8 +13,6 @@ export const messages = localized('owner-remote/rate-plans', {
   },
   policy: {
     freeUntil: 'Cancelling is free until',
-    checkIn: 'Check-in',
-    before: (time: string) => `${time} before check-in`,
     never: 'Never: non-refundable',
     asHotel: 'As on the standard terms',
     charge: 'After that, guests pay',
@@ -27,8 +25,6 @@ export const messages = localized('owner-remote/rate-plans', {
   add: 'Add a rate plan',
   change: (name: string) => `Change ${name}`,
   remove: (name: string) => `Remove ${name}`,
-  off: (percent: string) => `${percent} off each night`,
-  surcharge: (amount: string) => `${amount} per guest and night`,
   standardPrice: 'Price of the room',
   forTypes: (types: string) => `For ${types}`,
   gone: (name: string) => `Somebody has removed ${name} meanwhile. Close this and look at the list.`,

@@ -1,7 +1,6 @@
 import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
-import { formatAmount } from '@wayhouse/messages/format-money';
-import { formatPercent } from '@wayhouse/messages/format-percent';
+import { describePlanPrice } from '@wayhouse/messages/rate-plans';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
@@ -41,11 +40,9 @@ export function PlanList({ plans, onChange, onRemove }: Props) {
   );
 }
 
-function describePlan({ percentOff, surcharge, cancellationPolicy, roomTypes }: RatePlan, currency: string): string[] {
-  const price = [
-    ...(percentOff ? [messages.off(formatPercent(percentOff))] : []),
-    ...(surcharge ? [messages.surcharge(formatAmount(surcharge, currency))] : []),
-  ];
+function describePlan(plan: RatePlan, currency: string): string[] {
+  const { cancellationPolicy, roomTypes } = plan;
+  const price = describePlanPrice(plan, currency);
   return [
     ...(price.length ? price : [messages.standardPrice]),
     ...(cancellationPolicy ? [describePolicy(cancellationPolicy).summary] : []),

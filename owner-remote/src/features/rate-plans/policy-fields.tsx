@@ -1,4 +1,3 @@
-import { counts } from '@wayhouse/messages/counts';
 import { capitalize, describePolicy } from '@wayhouse/messages/describe-policy';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { messages } from './messages.js';
@@ -18,7 +17,7 @@ export function PolicyFields({ policy, onChange, canBeHotels }: Props) {
         onChange={(time) => onChange({ ...policy, freeUntil: time })}
         options={times.map((time) => ({ value: time, label: nameOfTime(time) }))}
       />
-      {freeUntil !== never && freeUntil !== asHotel && (
+      {![never, asHotel, '0'].includes(freeUntil) && (
         <Select
           label={messages.policy.charge}
           value={charge}
@@ -30,14 +29,10 @@ export function PolicyFields({ policy, onChange, canBeHotels }: Props) {
   );
 }
 
-const daysFrom = 72;
-
 function nameOfTime(time: string): string {
   if (time === asHotel) return messages.policy.asHotel;
   if (time === never) return messages.policy.never;
-  const hours = Number(time);
-  if (hours === 0) return messages.policy.checkIn;
-  return messages.policy.before(hours >= daysFrom && hours % 24 === 0 ? counts.days(hours / 24) : counts.hours(hours));
+  return capitalize(describePolicy({ freeUntilHours: Number(time), lateChargeNights: 1 }).deadline);
 }
 
 const nameOfCharge = (nights: string): string =>

@@ -5,6 +5,7 @@ import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from '../applied-offer.js';
 import { CancellationPolicy } from '../cancellation-policy.js';
 import { defineEvent, Version } from './event.js';
+import { AppliedPlan } from '../rate-plans.js';
 import { TaxRule } from './tax-rule.js';
 
 /** Nights that cost the same. */
@@ -41,8 +42,8 @@ const BookingFacts = z.object({
   taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
   /** The offer that the price of each night has. */
   offer: AppliedOffer.optional(),
-  /** The name of the rate plan that it was booked on. */
-  planName: z.string().optional(),
+  /** The rate plan that it was booked on. */
+  plan: AppliedPlan.extend({ surchargeMinor: z.int().positive().optional() }).optional(),
   /** What changing the dates or the guests made of the total, in order; absent if that never happened. */
   priceChanges: z
     .array(z.object({ at: z.iso.datetime(), fromMinor: z.int(), toMinor: z.int() }))

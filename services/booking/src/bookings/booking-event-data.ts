@@ -30,7 +30,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     ...(booking.lines && { lines: booking.lines }),
     ...(booking.taxes && { taxes: booking.taxes }),
     ...(booking.offer && { offer: booking.offer }),
-    ...(booking.plan && { planName: booking.plan.name }),
+    ...(booking.plan && { plan: booking.plan }),
     ...(booking.changes && { priceChanges: toPriceChanges(booking) }),
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,

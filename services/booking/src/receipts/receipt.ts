@@ -7,6 +7,7 @@ import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/mess
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { formatOffer } from '@wayhouse/messages/offers';
+import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
@@ -69,6 +70,7 @@ function priceFacts(booking: Booking): Fact[] {
   const total = { label: receiptMessages.total, value: formatExactly(totalPrice, currency) };
   return [
     { label: receiptMessages.price, value: price },
+    ...(booking.plan ? [{ label: receiptMessages.rate, value: formatPlan(booking.plan) }] : []),
     ...(booking.offer ? [{ label: receiptMessages.offer, value: formatOffer(booking.offer) }] : []),
     ...added.map((tax) => taxFact(tax, currency)),
     ...(added.length ? [total] : []),

@@ -64,7 +64,7 @@ export const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
 /** Starts a booking service in this process that has the room r1 of the hotel h1. */
 export async function startTestBooking(
   now = () => noon,
-  policyFor: PolicyFor = () => testPolicy,
+  policyFor: PolicyFor = ({ cancellationPolicy }) => cancellationPolicy ?? testPolicy,
   unpaidLimits = noUnpaidLimits,
   findProfile?: FindProfile,
   limits: Partial<typeof bookingConfig> = {},

@@ -1,5 +1,5 @@
 import { type Hotel as HotelResponse, type HotelProfile, imageUrl } from '@wayhouse/contracts';
-import { toRatePlan } from '@wayhouse/contracts/rate-plans';
+import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toTax } from '@wayhouse/contracts/tax-rules';
 import { type StaffRole, toAmount } from '@wayhouse/domain';
 import type { Hotel } from './domain/hotel.js';

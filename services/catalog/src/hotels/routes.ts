@@ -1,5 +1,5 @@
 import { calls, type HotelForm } from '@wayhouse/contracts';
-import { toDomainPlan } from '@wayhouse/contracts/rate-plans';
+import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type StaffCaller } from '@wayhouse/service-kit';

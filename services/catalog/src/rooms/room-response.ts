@@ -1,5 +1,5 @@
 import { imageUrl, type OwnRoom, type Room as RoomResponse, type RoomForm } from '@wayhouse/contracts';
-import { toRatePlan } from '@wayhouse/contracts/rate-plans';
+import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
 import { type RatePlan, toAmount } from '@wayhouse/domain';

@@ -6,6 +6,7 @@ import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { formatOffer } from '@wayhouse/messages/offers';
+import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { formatTaxAmount, formatTaxName } from '@wayhouse/messages/taxes';
 import type { EmailContent } from '../email/email.js';
 import type { EmailContext } from './email-context.js';
@@ -100,13 +101,14 @@ export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails,
 }
 
 /** The total, before it what it is the sum of, unless that is nights of one price, and after it what it includes. */
-export function priceFacts({ totalMinor, currency, lines = [], taxes = [], offer }: BookingFacts) {
+export function priceFacts({ totalMinor, currency, lines = [], taxes = [], offer, plan }: BookingFacts) {
   const { added, included } = splitTaxes(taxes);
   const amounts = lines.map(({ nights, eachMinor }) => ({ nights, each: toAmount(eachMinor) }));
   return [
     ...(amounts.length > 1 || taxes.length
       ? [{ label: messages.facts.nights, value: formatLines(amounts, currency) }]
       : []),
+    ...(plan ? [{ label: messages.facts.rate, value: formatPlan(plan) }] : []),
     ...(offer ? [{ label: messages.facts.offer, value: formatOffer(offer) }] : []),
     ...added.map((tax) => taxFact(tax, currency)),
     { label: messages.facts.total, value: formatMinor(totalMinor, currency) },

@@ -82,6 +82,7 @@ export const messages = localized('notification/booking-emails', {
     nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
     booking: 'Booking',
     nights: 'Price',
+    rate: 'Rate',
     offer: 'Offer',
     total: 'Total',
     payment: 'Payment',

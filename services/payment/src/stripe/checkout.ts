@@ -6,7 +6,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { formatOffer } from '@wayhouse/messages/offers';
+import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine, formatTaxRule } from '@wayhouse/messages/taxes';
 import { inLocale } from '@wayhouse/service-kit';
 import type { OpenCheckout } from '../payments/checkout-port.js';
@@ -59,15 +59,16 @@ function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay 
   }));
 }
 
-type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'taxes' | 'offer' | 'currency'>;
+type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'taxes' | 'offer' | 'plan' | 'currency'>;
 
-function describeStay({ checkIn, checkOut, nights, lines = [], taxes, offer, currency }: Stay): string {
+function describeStay(booked: Stay): string {
+  const { checkIn, checkOut, nights, lines = [], taxes, currency } = booked;
   const stay = messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut));
   const amounts = lines.map((line) => ({ nights: line.nights, each: toAmount(line.eachMinor) }));
   const priced = lines.length > 1 ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
   const { included } = splitTaxes(taxes);
-  const offers = offer ? [formatOffer(offer)] : [];
-  return messages.sentences([priced, ...offers, ...included.map((tax) => formatTaxLine(toTaxAmount(tax), currency))]);
+  const taxNotes = included.map((tax) => formatTaxLine(toTaxAmount(tax), currency));
+  return messages.sentences([priced, ...priceNotes(booked), ...taxNotes]);
 }
 
 function rethrowExplained(error: unknown): never {

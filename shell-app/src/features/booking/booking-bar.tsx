@@ -1,6 +1,5 @@
 import { counts } from '@wayhouse/messages/counts';
 import type { Room } from '@wayhouse/contracts/room';
-import { roomCapacity } from '@wayhouse/domain/room-types';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -18,7 +17,7 @@ export function BookingBar({ room }: { room: Room }) {
   const [query] = useSearchParams();
   const isCardInView = useIsInView(findBookingForm);
   const currency = useCurrency();
-  const order = readOrder(query, roomCapacity[room.roomType]);
+  const order = readOrder(query, room);
   const nights = datesProblem(room, order) ? 0 : daysBetween(order.checkIn, order.checkOut);
   return (
     <div

@@ -11,7 +11,6 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { priceRoom } from '@wayhouse/contracts/price-room';
-import { type StayParams, writeStay } from '../../shared/stay-params.js';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';
 import { BookingTerms } from './booking-terms.js';
@@ -21,7 +20,8 @@ import { NightlyPrice } from './nightly-price.js';
 import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from '../../shared/stay-fields/stay-fields.js';
-import { closedDays, datesProblem, readOrder } from './stay-order.js';
+import { RatePicker } from './rate-picker.js';
+import { closedDays, datesProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
 import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
@@ -31,7 +31,7 @@ export function BookingCard({ room }: { room: Room }) {
   const { state } = useLocation() as { state: unknown };
   const [isSubmitted, setSubmitted] = useState(false);
   const maxGuests = roomCapacity[room.roomType];
-  const order = readOrder(query, maxGuests);
+  const order = readOrder(query, room);
   const booking = useBookRoom(room, order);
   const { draftOwner, ...details } = booking.details;
   const signInIntent = useSignInIntent();
@@ -39,7 +39,7 @@ export function BookingCard({ room }: { room: Room }) {
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
   const datesError = datesProblem(room, order);
 
-  const change = (part: Partial<StayParams>) => setQuery(writeStay({ ...order, ...part }), { replace: true, state });
+  const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
@@ -70,6 +70,7 @@ export function BookingCard({ room }: { room: Room }) {
             maxGuests={maxGuests}
             errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
+          <RatePicker room={room} order={order} hasDates={!datesError} onChange={change} />
           {!datesError && <PriceBreakdown price={priceRoom(room, order)} />}
           {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
           {booking.obstacle && <OrderError message={booking.obstacle} />}
@@ -78,7 +79,7 @@ export function BookingCard({ room }: { room: Room }) {
           </Button>
         </ScriptedFields>
         <AvailabilityStatus isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
-        <BookingTerms city={room.hotel.city} checkIn={datesError ? '' : order.checkIn} />
+        <BookingTerms room={room} plan={order.plan} checkIn={datesError ? '' : order.checkIn} />
       </form>
     </Card>
   );

@@ -1,8 +1,4 @@
 import { localized } from '@wayhouse/messages/localized';
-import { describePolicy } from '@wayhouse/messages/describe-policy';
-import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
-
-const policy = () => describePolicy(defaultCancellationPolicy);
 
 export const messages = localized('shell-app/booking', {
   form: 'Book this room',
@@ -15,16 +11,15 @@ export const messages = localized('shell-app/booking', {
   bookNow: 'Book Now',
   chooseDates: 'Choose your dates to see the total and book.',
   total: 'Total',
+  rate: 'Rate',
+  standardRate: 'Standard rate',
   notChargedNow: 'You won’t be charged yet.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
-  freeTerms: (freeCancellation: string) => `${freeCancellation} (the hotel’s time). After that ${policy().charged}.`,
-  get lateTerms() {
-    return `These dates begin within ${policy().hours}, so cancelling costs ${policy().charge}.`;
-  },
+  freeTerms: (freeCancellation: string, charged: string) =>
+    `${freeCancellation} (the hotel’s time). After that ${charged}.`,
+  freeThroughout: (freeCancellation: string) => `${freeCancellation} (the hotel’s time).`,
+  lateTerms: (notice: string, charge: string) => `These dates begin within ${notice}, so cancelling costs ${charge}.`,
   begunTerms: 'Check-in is already open, so this stay can’t be cancelled online.',
-  get policy() {
-    return policy().summary;
-  },
   availableNow: 'Available for your dates',
   forHotel: 'For the hotel (optional)',
   signInFirst: 'Next: sign in. We’ll keep your dates.',

@@ -1,16 +1,16 @@
 import { counts } from '@wayhouse/messages/counts';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
-import type { AppliedOffer } from '@wayhouse/domain/rates/offers';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatOffer } from '@wayhouse/messages/offers';
+import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { formatTax } from '@wayhouse/messages/taxes';
 import type { StayPrice } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
 /** Nights times price, for each price of a night, taxes and fees, the total, and what that includes. */
-export function PriceBreakdown({ price: { lines, taxes, total, offer } }: { price: StayPrice }) {
+export function PriceBreakdown({ price: { lines, taxes, total, offer, plan } }: { price: StayPrice }) {
   const currency = useCurrency();
   const { added, included } = splitTaxes(taxes);
   return (
@@ -24,7 +24,8 @@ export function PriceBreakdown({ price: { lines, taxes, total, offer } }: { pric
             <dd>{formatAmount(amount, currency)}</dd>
           </div>
         ))}
-        {offer && <OfferRow offer={offer} />}
+        {Boolean(plan?.percentOff) && plan && <Discount label={messages.rate} discount={formatPlan(plan)} />}
+        {offer && <Discount label={messages.offer} discount={formatOffer(offer)} />}
         <TaxRows taxes={added} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">{messages.total}</dt>
@@ -37,10 +38,10 @@ export function PriceBreakdown({ price: { lines, taxes, total, offer } }: { pric
 }
 
 /** The nights above have it: their prices are what they cost with the offer. */
-const OfferRow = ({ offer }: { offer: AppliedOffer }) => (
+const Discount = ({ label, discount }: { label: string; discount: string }) => (
   <div className="mt-1.5 text-success">
-    <dt className="sr-only">{messages.offer}</dt>
-    <dd className="text-pretty">{formatOffer(offer)}</dd>
+    <dt className="sr-only">{label}</dt>
+    <dd className="text-pretty wrap-anywhere">{discount}</dd>
   </div>
 );
 

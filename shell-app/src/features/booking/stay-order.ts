@@ -6,17 +6,25 @@ import { errorMessage } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import { addDays, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
+import { roomCapacity } from '@wayhouse/domain/room-types';
 import type { StayDates, StayField } from '@wayhouse/web-kit/stay-dates';
 import { readDates, readGuests } from '../../shared/read-stay-params.js';
-import type { StayParams } from '../../shared/stay-params.js';
+import { noStay, type StayParams } from '../../shared/stay-params.js';
+import { type Params, writeParams } from '../../shared/write-params.js';
 import { messages } from './messages.js';
 
-/** The order in the address, so that signing in, a reload or a shared link keep it. */
-export const readOrder = (query: URLSearchParams, maxGuests: number): StayParams => ({
+/** A stay, and the id of the rate plan that it is to be booked on; `''` for the standard terms. */
+export type StayOrder = StayParams & { plan: string };
+
+/** The order in the address, so that signing in, a reload or a shared link keep it. A plan that the room does not have is ignored. */
+export const readOrder = (query: URLSearchParams, { roomType, plans = [] }: Room): StayOrder => ({
   // Where the hotel is it may still be yesterday.
   ...readDates(query, addDays(today(), -1)),
-  guests: readGuests(query, maxGuests),
+  guests: readGuests(query, roomCapacity[roomType]),
+  plan: plans.find(({ id }) => id === query.get('plan'))?.id ?? '',
 });
+
+export const writeOrder = (order: StayOrder): Params => writeParams(order, { ...noStay, plan: '' });
 
 /** What is wrong with the dates in a room, or nothing. */
 export function datesProblem(room: Room, { checkIn, checkOut }: StayDates): string | undefined {

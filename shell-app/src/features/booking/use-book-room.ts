@@ -13,11 +13,12 @@ import { priceRoom } from '@wayhouse/contracts/price-room';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
 import type { StayParams } from '../../shared/stay-params.js';
+import type { StayOrder } from './stay-order.js';
 import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { useDetailsDraft } from './use-details-draft.js';
 
 /** An order, with the price that the guest sees when ordering. */
-type PricedOrder = StayParams & { totalPrice: number };
+type PricedOrder = StayOrder & { totalPrice: number };
 
 /** Why the server has refused one of the details. */
 type Refusal = { field: keyof DetailsDraft; message: string };
@@ -29,7 +30,7 @@ const toStayInput = (room: string, { checkIn, checkOut }: StayParams) => ({
 });
 
 /** Checks availability, then books. A result applies only to the order it was requested for. */
-export function useBookRoom(booked: Room, order: StayParams) {
+export function useBookRoom(booked: Room, order: StayOrder) {
   const { _id: room } = booked;
   const api = useApi();
   const queryClient = useQueryClient();
@@ -69,8 +70,8 @@ export function useBookRoom(booked: Room, order: StayParams) {
   const book = useMutation({
     meta: { quiet: true },
     mutationFn(seen: PricedOrder) {
-      const { guests, totalPrice } = seen;
-      const stay = { ...toStayInput(room, seen), guests, totalPrice };
+      const { guests, totalPrice, plan } = seen;
+      const stay = { ...toStayInput(room, seen), guests, totalPrice, ...(plan && { plan }) };
       return api.call(bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel', ...toDetails(detailsDraft.findDraft()) });
     },
     async onSuccess({ message, booking }) {

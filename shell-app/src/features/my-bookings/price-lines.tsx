@@ -1,15 +1,16 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatLine } from '@wayhouse/messages/price-lines';
-import { formatOffer } from '@wayhouse/messages/offers';
+import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
 
-type Priced = Pick<Booking, 'lines' | 'taxes' | 'offer' | 'currency'>;
+type Priced = Pick<Booking, 'lines' | 'taxes' | 'offer' | 'plan' | 'currency'>;
 
 /** What the total is the sum of, and what it includes; nothing where that is nights of one price. */
-export function PriceLines({ booking: { lines = [], taxes = [], offer, currency } }: { booking: Priced }) {
+export function PriceLines({ booking }: { booking: Priced }) {
+  const { lines = [], taxes = [], currency } = booking;
   const texts = [
     ...lines.map((line) => formatLine(line, currency)),
-    ...(offer ? [formatOffer(offer)] : []),
+    ...priceNotes(booking),
     ...taxes.map((tax) => formatTaxLine(tax, currency)),
   ];
   return texts.map((text, position) => (

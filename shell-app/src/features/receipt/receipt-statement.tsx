@@ -1,7 +1,7 @@
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
-import { formatOffer } from '@wayhouse/messages/offers';
+import { priceNotes } from '@wayhouse/messages/price-notes';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
@@ -12,13 +12,13 @@ import { formatStatement, type StatementLine } from './statement.js';
 
 /** Nights times price, one row for each price, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
 export function ReceiptStatement({ booking }: { booking: Booking }) {
-  const { totalPrice, currency, state, offer } = booking;
+  const { totalPrice, currency, state } = booking;
   const taxes = splitTaxes(booking.taxes);
   const { lines, results } = formatStatement(booking);
   const nights = linesOfBooking(booking).map((each) => ({
     item: formatLine(each, currency, formatExactly),
     amount: each.amount,
-    note: offer && formatOffer(offer),
+    note: priceNotes(booking).join(', '),
   }));
   const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
   const prices: RowProps['line'][] = [...nights, ...taxes.added.map(toRow)];

@@ -88,7 +88,7 @@ export const messages = localized<About>('static-pages-remote/about', {
         icon: 'flexible',
         title: 'Flexible bookings and cancellation',
         get text() {
-          return `Cancel free of charge until ${policy().hours} before you check in.`;
+          return `In most hotels, cancel free of charge until ${policy().notice} before you check in.`;
         },
       },
     ],

@@ -37,7 +37,7 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
         return [
           'Once you have booked, you can write to the hotel under My Bookings. Its phone number is in our confirmation.',
           'Ask about a way in without steps, a lift, parking by the door, and assistance dogs.',
-          `If it does not suit you: cancelling is free until ${describePolicy(defaultCancellationPolicy).deadline}.`,
+          `If it does not suit you: in most hotels, cancelling is free until ${describePolicy(defaultCancellationPolicy).deadline}.`,
         ];
       },
     },

@@ -60,7 +60,7 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
       title: 'What is the cancellation policy?',
       get answer() {
         const { deadline, nightsCharge } = policy();
-        return `Cancellation is free up to ${deadline}. After that, ${nightsCharge} applies. Your booking shows the exact hour until which it costs nothing. Until then you can also choose other dates or another number of guests, under My Bookings.`;
+        return `Cancellation is free up to ${deadline}. After that, ${nightsCharge} applies. Some hotels and rates have terms of their own, which the room page names before you book. Your booking shows the exact hour until which it costs nothing. Until then you can also choose other dates or another number of guests, under My Bookings.`;
       },
     },
     {

@@ -79,7 +79,7 @@ export const messages = localized<Press>('static-pages-remote/press', {
       {
         term: 'How one pays',
         get text() {
-          return `At the hotel, or ahead by card. Cancelling is free until ${policy().deadline}.`;
+          return `At the hotel, or ahead by card. In most hotels, cancelling is free until ${policy().deadline}.`;
         },
       },
       {

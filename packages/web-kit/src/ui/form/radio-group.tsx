@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Props<Value extends string> = {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
   hideLabel?: boolean;
   /** As a field of a form that is sent without scripts. */

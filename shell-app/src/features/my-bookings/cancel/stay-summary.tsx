@@ -1,6 +1,7 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
+import { isNonRefundable } from '@wayhouse/domain/cancellation-policy';
 import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
 import { formatDate, formatInstant } from '@wayhouse/messages/format-date';
 import { daysBetween } from '@wayhouse/domain/stay';
@@ -28,10 +29,13 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
       </div>
       <p className="mt-4 flex items-start gap-2.5">
         <CalendarClock aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
-        {isFree
-          ? messages.cancel.freeUntil(moment)
-          : messages.cancel.freeEnded(moment, describeBookingPolicy(booking).charged)}
+        {isFree ? messages.cancel.freeUntil(moment) : describeEnded(booking, moment)}
       </p>
     </>
   );
+}
+
+function describeEnded(booking: Booking, moment: string): string {
+  const { charged, summary } = describeBookingPolicy(booking);
+  return isNonRefundable(booking.cancellationPolicy) ? summary : messages.cancel.freeEnded(moment, charged);
 }
