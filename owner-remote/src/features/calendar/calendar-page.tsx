@@ -1,12 +1,14 @@
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { CalendarDays, ChartGantt } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
-import { RoomCalendar } from './room-calendar.js';
 import { messages } from './messages.js';
 import { messages as timelineMessages } from './timeline/messages.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
@@ -27,6 +29,8 @@ export const CalendarPage = () => (
 
 function CalendarContent() {
   const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
+  // While the rooms load, not after them.
+  useEffect(() => void RoomCalendar.preload(), []);
   if (isPending) return <CalendarSkeleton />;
   if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const [first, ...others] = rooms;
@@ -44,4 +48,10 @@ const CalendarSkeleton = () => (
     <Skeleton className="mt-5 h-11 w-64" />
     <Skeleton className="mt-4 h-120 rounded-card" />
   </div>
+);
+
+/** Loaded with the page: no other one of the owner area needs it. */
+const RoomCalendar = loadable<{ rooms: [OwnRoom, ...OwnRoom[]] }>(
+  async () => (await import('./room-calendar.js')).RoomCalendar,
+  { skeleton: <CalendarSkeleton />, renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} /> },
 );

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { changeOffers } from '@wayhouse/contracts/calls/own-hotel-calls';
+import { changeOffers } from '@wayhouse/contracts/calls/hotel-terms-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { OfferId } from '@wayhouse/domain/rates/offers';
 import { useApi } from '@wayhouse/web-kit/api';

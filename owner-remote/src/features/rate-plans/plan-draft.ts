@@ -1,5 +1,6 @@
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
-import { type RatePlan, RatePlanForm } from '@wayhouse/contracts/rate-plans';
+import type { RatePlan } from '@wayhouse/contracts/rate-plans';
+import { RatePlanForm } from '@wayhouse/contracts/rate-plans-form';
 import type { RoomType } from '@wayhouse/domain/room-types';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';

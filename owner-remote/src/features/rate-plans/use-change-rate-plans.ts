@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeRatePlans } from '@wayhouse/contracts/calls/own-hotel-calls';
+import { changeRatePlans } from '@wayhouse/contracts/calls/hotel-terms-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import { type CancellationPolicy, defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeTaxes } from '@wayhouse/contracts/calls/own-hotel-calls';
+import { changeTaxes } from '@wayhouse/contracts/calls/hotel-terms-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { useApi } from '@wayhouse/web-kit/api';

@@ -4,6 +4,7 @@ export * from './account-calls.js';
 export * from './hotel-calls.js';
 export * from './staff-calls.js';
 export * from './own-hotel-calls.js';
+export * from './hotel-terms-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';
 export * from './owner-booking-calls.js';

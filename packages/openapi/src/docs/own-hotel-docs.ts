@@ -1,4 +1,5 @@
 import { limits } from '@wayhouse/domain/limits';
+import * as terms from '@wayhouse/contracts/calls/hotel-terms-calls';
 import * as hotels from '@wayhouse/contracts/calls/own-hotel-calls';
 import { documentCall } from '../call-docs.js';
 import { tooManyCalls, tooManyRequests } from './error-responses.js';
@@ -56,7 +57,7 @@ export const ownHotelDocs = {
       response: { hotel: { ...exampleHotelProfile, version: 2, address: '3 Fort Road' } },
     },
   }),
-  changeTaxes: documentCall(hotels.changeTaxes, {
+  changeTaxes: documentCall(terms.changeTaxes, {
     group,
     summary: 'Replace a hotel’s taxes and fees',
     description:
@@ -73,7 +74,7 @@ export const ownHotelDocs = {
       response: { hotel: { ...exampleHotelProfile, version: 2, taxes: exampleTaxes } },
     },
   }),
-  changeOffers: documentCall(hotels.changeOffers, {
+  changeOffers: documentCall(terms.changeOffers, {
     group,
     summary: 'Choose a hotel’s offers',
     description:
@@ -89,7 +90,7 @@ export const ownHotelDocs = {
       response: { hotel: { ...exampleHotelProfile, version: 2, offers: ['summer', 'luxury'] } },
     },
   }),
-  changeRatePlans: documentCall(hotels.changeRatePlans, {
+  changeRatePlans: documentCall(terms.changeRatePlans, {
     group,
     summary: 'Replace a hotel’s cancellation terms and rate plans',
     description:
