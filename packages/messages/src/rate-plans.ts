@@ -6,14 +6,14 @@ import { localized } from './localized.js';
 const messages = localized('rate-plans', {
   named: (name: string, percent: string) => `${name}: ${percent} off`,
   off: (percent: string) => `${percent} off each night`,
-  surcharge: (amount: string) => `${amount} per guest and night`,
+  surcharge: (amount: string) => `+ ${amount} per guest and night`,
 });
 
 /** `Non-refundable: 10% off`, of what a price has already; the name alone where nothing is off. */
 export const formatPlan = ({ name, percentOff }: { name: string; percentOff: number }): string =>
   percentOff ? messages.named(name, formatPercent(percentOff)) : name;
 
-/** What a plan changes of the price: `10% off each night`, `$12.50 per guest and night`, both or nothing. */
+/** What a plan changes of the price: `10% off each night`, `+ $12.50 per guest and night`, both or nothing. */
 export function describePlanPrice(plan: Pick<RatePlan, 'percentOff' | 'surcharge'>, currency: string): string[] {
   const { percentOff, surcharge } = plan;
   return [

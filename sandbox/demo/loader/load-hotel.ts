@@ -1,7 +1,7 @@
-import { addDays, findCity, toMinor } from '@wayhouse/domain';
+import { addDays, defaultCancellationPolicy, findCity, toMinor } from '@wayhouse/domain';
 import { addRoom } from '@wayhouse/catalog/rooms/add-room';
 import { changeOwnHotel } from '@wayhouse/catalog/hotels/change-own-hotel';
-import { withOffers } from '@wayhouse/catalog/hotels/domain/hotel';
+import { withOffers, withRatePlans } from '@wayhouse/catalog/hotels/domain/hotel';
 import { changeHotel } from '@wayhouse/catalog/hotels/change-hotel';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import { requireOwnHotel } from '@wayhouse/catalog/hotels/require-own-hotel';
@@ -12,6 +12,7 @@ import type { People } from './create-people.js';
 import { demoUpload } from './encoded-photos.js';
 import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
 import { hotelOffers } from '../hotels/hotel-offers.js';
+import { hotelPlans } from '../hotels/hotel-plans.js';
 import { hotelProfiles } from '../hotels/hotel-profiles.js';
 
 type Deps = Pick<Connections, 'catalog'> & { clock: Clock; people: People; today: string };
@@ -42,14 +43,18 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
 
 const asOwner = (id: string) => ({ id, needs: 'owner' as const });
 
-/** Enters its profile and its offers, once. */
+/** Enters its profile, its offers and its rate plans, once. */
 async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name }: DemoHotel): Promise<void> {
   const { id, version, contact, address, city } = await requireOwnHotel(catalog, asOwner(ownerId));
   if (version > 1) return;
   const profile = { name, contact, address, city, ...hotelProfiles[name] };
   const described = await changeHotel(catalog, asOwner(ownerId), { id, version, profile });
-  const offers = hotelOffers[name];
-  if (offers) await changeOwnHotel(catalog, asOwner(ownerId), described, (hotel) => withOffers(hotel, offers));
+  const [offers, plans] = [hotelOffers[name], hotelPlans[name]];
+  const offered = offers
+    ? await changeOwnHotel(catalog, asOwner(ownerId), described, (hotel) => withOffers(hotel, offers))
+    : described;
+  const terms = { cancellationPolicy: defaultCancellationPolicy, plans: plans ?? [] };
+  if (plans) await changeOwnHotel(catalog, asOwner(ownerId), offered, (hotel) => withRatePlans(hotel, terms));
 }
 
 /** Every hotel's first room is newer than any second one, so that the list of the newest rooms shows all hotels. */

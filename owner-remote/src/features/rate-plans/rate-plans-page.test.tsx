@@ -50,7 +50,7 @@ test('lists the plans with what they change', async () => {
   const rows = within(await screen.findByRole('list', { name: messages.plans })).getAllByRole('listitem');
   const names = rows.map((row) => row.textContent).join(' | ');
   expect(names).toContain('Non-refundable10% off each nightNon-refundable: cancelling costs all nights.');
-  expect(names).toContain('With breakfast€12.50 per guest and nightFor Luxury Room');
+  expect(names).toContain('With breakfast+ €12.50 per guest and nightFor Luxury Room');
 });
 
 test('a hotel’s terms of cancelling are those of the house until it saves its own', async () => {

@@ -44,7 +44,7 @@ test('names each rate with its terms, and what the stay costs on it', async () =
   expect(picker.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     `${messages.standardRate}$360${hotels}`,
     'Saver$32410% off each nightNon-refundable: cancelling costs all nights.',
-    `With breakfast$435$12.50 per guest and night${hotels}`,
+    `With breakfast$435+ $12.50 per guest and night${hotels}`,
   ]);
   expect(await rate(/^Standard/)).toBeChecked();
 });
