@@ -62,7 +62,7 @@ export const termsOfUse: PdfContent = {
     { kind: 'heading', text: '6. Cancelling and changing' },
     {
       kind: 'paragraph',
-      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${policy.deadline} at ${arrival} on the hotel’s clock, unless the room page named other terms of the hotel, or of the rate you chose, before you booked. Until then you can change dates and guests there as well, at the prices of that day: what you have paid beyond them comes back to your card, what is missing you pay at the hotel.`,
+      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${policy.deadline} at ${arrival} on the hotel’s clock. A hotel or a rate can have other terms; the room page names them before you book, and then they count in place of the table. Until then you can change dates and guests there as well, at the prices of that day: what you have paid beyond them comes back to your card, what is missing you pay at the hotel.`,
     },
     {
       kind: 'table',

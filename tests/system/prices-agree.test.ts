@@ -15,6 +15,7 @@ import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
 import {
   addDays,
   linesOfBooking,
+  policyOn,
   priceWithTaxes,
   roomCapacity,
   roomTypes,
@@ -94,7 +95,7 @@ function inSearch(of: Room, booked: Stay, guests: number): number {
 function book(of: Room, booked: Stay, guests: number, planId?: string) {
   const facts = events.roomChanged.data.parse(JSON.parse(JSON.stringify(roomEventData(of))));
   const order = { id: 'b1', guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' }, guests, locale: 'en' };
-  const terms = { currency, ...chooseTerms(facts, planId, { freeUntilHours: 48, lateChargeNights: 1 }) };
+  const terms = { currency, ...chooseTerms(facts, planId, policyOn) };
   return createBooking(facts, { ...order, ...terms, stay: booked, relay: { guest: '0a', hotel: '0b' } }, now);
 }
 

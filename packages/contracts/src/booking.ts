@@ -102,7 +102,8 @@ export const Booking = z
           'Present if the booking is cancelled: when, at what charge, `by` the owner if the hotel cancelled, and `isNoShow` if it was because the guest has not come.',
       }),
     changeableUntil: z.iso.datetime().optional().meta({
-      description: 'Until when its guest can change the dates and the guests. Absent where that is not possible.',
+      description:
+        'Until when its guest can change the dates and the guests. Absent where that was never possible, or is not any more.',
     }),
     changes: z.number().optional().meta({
       description: 'How often its guest has changed the dates or the guests. Absent if never.',

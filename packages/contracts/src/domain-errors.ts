@@ -53,6 +53,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'photo-unreadable': { code: 'unsupported-type', fields: ['images'] },
   'photos-required': { code: 'rule-broken', fields: ['images'] },
   'plan-not-offered': { code: 'terms-changed', fields: ['plan'] },
+  'policy-changed': { code: 'terms-changed', fields: ['cancellationPolicy'] },
   'price-changed': { code: 'terms-changed', fields: ['totalPrice'] },
   'price-too-low': { code: 'rule-broken', fields: ['pricePerNight'] },
   'role-too-low': { code: 'not-allowed' },

@@ -1,4 +1,4 @@
-import { nonRefundable } from '@wayhouse/domain/cancellation-policy';
+import { allNights, nonRefundable } from '@wayhouse/domain/cancellation-policy';
 import { limits } from '@wayhouse/domain/limits';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { z } from 'zod';
@@ -13,8 +13,8 @@ export const CancellationPolicyForm = z.object({
   freeUntilHours: Numeric.pipe(z.number().int().min(0).max(nonRefundable.freeUntilHours)).meta({
     description: `How many hours before check-in free cancellation ends; ${nonRefundable.freeUntilHours} where it is never free.`,
   }),
-  lateChargeNights: Numeric.pipe(z.number().int().min(1).max(limits.nights)).meta({
-    description: `How many nights are charged after that; ${limits.nights} charge all.`,
+  lateChargeNights: Numeric.pipe(z.number().int().min(1).max(allNights)).meta({
+    description: `How many nights are charged after that; ${allNights} charge all.`,
   }),
 });
 

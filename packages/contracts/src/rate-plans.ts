@@ -1,6 +1,7 @@
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { z } from 'zod';
 import { CancellationPolicy } from './cancellation-policy.js';
+import { Id } from './fields.js';
 
 /** Of the fields of a plan. */
 export const planDescriptions = {
@@ -28,4 +29,9 @@ export const AppliedPlan = z.object({
   id: z.string(),
   name: z.string().meta({ description: planDescriptions.name }),
   percentOff: z.number().meta({ description: planDescriptions.percentOff }),
+});
+
+/** Of a call that books. */
+export const PlanId = Id.optional().meta({
+  description: 'The id of the rate plan of the room to book on. Without it, on the standard terms.',
 });

@@ -1,5 +1,4 @@
 import { startOfStay } from './hotel-time.js';
-import { limits } from './limits.js';
 import { firstNightsMinor, type PriceLine } from './rates/price-stay.js';
 import { nightsOf, type Stay } from './stay.js';
 
@@ -12,14 +11,19 @@ export type CancellationPolicy = { freeUntilHours: number; lateChargeNights: num
 /** The policy of hotels without one of their own. Each booking has a copy of the policy it was made under. */
 export const defaultCancellationPolicy: CancellationPolicy = { freeUntilHours: 48, lateChargeNights: 1 };
 
-/** The terms of cancelling that are free at no time: no booking is made as early. All nights are charged. */
-export const nonRefundable: CancellationPolicy = {
-  freeUntilHours: (limits.daysAhead + 2) * 24,
-  lateChargeNights: limits.nights,
-};
+/** More nights than any stay has. Stored in policies, so it stays when limits change. */
+export const allNights = 1000;
 
-export const isNonRefundable = ({ freeUntilHours }: CancellationPolicy): boolean =>
-  freeUntilHours >= nonRefundable.freeUntilHours;
+/** The terms of cancelling that are free at no time: no booking is made as early. All nights are charged. */
+export const nonRefundable: CancellationPolicy = { freeUntilHours: 100_000, lateChargeNights: allNights };
+
+export const chargesAllNights = ({ lateChargeNights }: CancellationPolicy): boolean => lateChargeNights >= allNights;
+
+export const isNonRefundable = (policy: CancellationPolicy): boolean =>
+  policy.freeUntilHours >= nonRefundable.freeUntilHours && chargesAllNights(policy);
+
+export const isSamePolicy = (one: CancellationPolicy, other: CancellationPolicy): boolean =>
+  one.freeUntilHours === other.freeUntilHours && one.lateChargeNights === other.lateChargeNights;
 
 /** The instant until which a stay can be cancelled free of charge, in the time zone of the hotel's city. */
 export const freeCancellationUntil = (policy: CancellationPolicy, city: string, checkIn: string): Date =>

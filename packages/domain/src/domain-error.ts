@@ -40,6 +40,7 @@ export type ErrorParams = {
   'own-invitation': None;
   'past-arrival': None;
   'plan-not-offered': None;
+  'policy-changed': None;
   'photo-not-found': None;
   'photo-side-too-long': { pixels: number };
   'photo-too-large': { megabytes: number };

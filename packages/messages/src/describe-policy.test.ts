@@ -1,4 +1,4 @@
-import { defaultCancellationPolicy, limits, nonRefundable } from '@wayhouse/domain';
+import { allNights, defaultCancellationPolicy, nonRefundable } from '@wayhouse/domain';
 import { describePolicy, describeTerms } from './describe-policy.js';
 
 test.each([
@@ -6,9 +6,9 @@ test.each([
   [1, 2, 'Free cancellation up to 1 hour before check-in; after that two nights are charged.'],
   [72, 10, 'Free cancellation up to 72 hours before check-in; after that 10 nights are charged.'],
   [48, 0, 'Free cancellation up to 48 hours before check-in; after that no nights are charged.'],
-  [0, 1, 'Free cancellation until check-in.'],
-  [168, limits.nights, 'Free cancellation up to 7 days before check-in; after that all nights are charged.'],
-  [nonRefundable.freeUntilHours, limits.nights, 'Non-refundable: cancelling costs all nights.'],
+  [0, 1, 'Free cancellation up to check-in; after that one night is charged.'],
+  [168, allNights, 'Free cancellation up to 7 days before check-in; after that all nights are charged.'],
+  [nonRefundable.freeUntilHours, allNights, 'Non-refundable: cancelling costs all nights.'],
 ])('describes a policy of %i hours and %i nights', (freeUntilHours, lateChargeNights, summary) => {
   expect(describePolicy({ freeUntilHours, lateChargeNights }).summary).toBe(summary);
 });
@@ -35,7 +35,7 @@ test('terms are free up to and including the deadline, and empty once the stay h
   expect(termsAt('2027-03-01T08:30:00Z', 'cancelled')).toBe('');
   const free = { ...stay, state: 'unpaid' as const, cancellationPolicy: { freeUntilHours: 0, lateChargeNights: 1 } };
   expect(describeTerms(free, new Date('2027-03-08T08:30:00Z'))).toBe(
-    'Cancellation is free until Mon, 8 Mar 2027, 2:00 PM.',
+    'Cancellation is free until Mon, 8 Mar 2027, 2:00 PM; after that, one night is charged.',
   );
   const never = { ...free, cancellationPolicy: nonRefundable };
   expect(describeTerms(never, new Date('2027-03-09T08:30:00Z'))).toBe('Non-refundable: cancelling costs all nights.');

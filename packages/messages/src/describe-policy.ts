@@ -1,7 +1,11 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { type CancellationPolicy, isFreeToCancel, isNonRefundable } from '@wayhouse/domain/cancellation-policy';
+import {
+  type CancellationPolicy,
+  chargesAllNights,
+  isFreeToCancel,
+  isNonRefundable,
+} from '@wayhouse/domain/cancellation-policy';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
-import { limits } from '@wayhouse/domain/limits';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { counts } from './counts.js';
 import { formatInstant } from './format-date.js';
@@ -21,13 +25,11 @@ const messages = localized('cancellation-policy', {
   nightsCharge: (nights: number) =>
     plural(nights, { one: `${inWords(nights)} night’s charge`, other: `${inWords(nights)} nights’ charge` }),
   summary: (deadline: string, charged: string) => `Free cancellation up to ${deadline}; after that ${charged}.`,
-  freeThroughout: 'Free cancellation until check-in.',
   allNights: 'all nights',
   allCharged: 'all nights are charged',
   allNightsCharge: 'the price of all nights',
   nonRefundable: 'Non-refundable: cancelling costs all nights.',
   freeCancellation: (until: string) => `Free cancellation until ${until}`,
-  freeUntilCheckIn: (until: string) => `Cancellation is free until ${until}.`,
   freeUntil: (until: string, charged: string) => `Cancellation is free until ${until}; after that, ${charged}.`,
   wasFreeUntil: (until: string, charge: string) =>
     `Cancellation was free until ${until}; until the stay begins, it costs ${charge}.`,
@@ -41,7 +43,7 @@ export function describePolicy(policy: CancellationPolicy, stayNights = Infinity
   const { freeUntilHours, lateChargeNights } = policy;
   const notice = noticeOf(freeUntilHours);
   const deadline = freeUntilHours === 0 ? messages.checkIn : messages.deadline(notice);
-  const isAllNights = lateChargeNights >= limits.nights;
+  const isAllNights = chargesAllNights(policy);
   const nights = Math.min(lateChargeNights, stayNights);
   const charged = isAllNights ? messages.allCharged : messages.charged(nights);
   return {
@@ -62,7 +64,7 @@ export function describePolicy(policy: CancellationPolicy, stayNights = Infinity
 
 function summarize(policy: CancellationPolicy, deadline: string, charged: string): string {
   if (isNonRefundable(policy)) return messages.nonRefundable;
-  return policy.freeUntilHours === 0 ? messages.freeThroughout : messages.summary(deadline, charged);
+  return messages.summary(deadline, charged);
 }
 
 const mostHours = 72;
@@ -94,7 +96,5 @@ export function describeTerms(booking: Terms, now: Date | number): string {
   if (isNonRefundable(cancellationPolicy)) return summary;
   const until = formatInstant(freeCancellationUntil, hotel.city);
   if (!isFreeToCancel(freeCancellationUntil, now)) return messages.wasFreeUntil(until, charge);
-  return cancellationPolicy.freeUntilHours === 0
-    ? messages.freeUntilCheckIn(until)
-    : messages.freeUntil(until, charged);
+  return messages.freeUntil(until, charged);
 }

@@ -20,8 +20,7 @@ export const errorMessages = localized('errors', {
   'arrival-too-soon': ({ days }) => `Please book this room at least ${counts.days(days)} before you arrive.`,
   'booking-not-found': 'We cannot find this booking.',
   'change-at-hotel': 'This booking can’t be changed here any more. Please write to the hotel.',
-  'change-too-late':
-    'Free cancellation has ended, so this booking can’t be changed here any more. Please write to the hotel.',
+  'change-too-late': 'A booking can be changed here as long as cancelling is free. Please write to the hotel.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
   'closed-to-arrival': ({ day }) => `No arrivals on ${formatDate(day)}. Please choose another day to arrive.`,
   'closed-to-departure': ({ day }) => `No departures on ${formatDate(day)}. Please choose another day to leave.`,
@@ -64,6 +63,8 @@ export const errorMessages = localized('errors', {
     return inputMessages['details-missing'];
   },
   'plan-not-offered': 'The hotel does not offer this rate any more, so nothing was booked. Please choose another one.',
+  'policy-changed':
+    'The terms of cancelling have changed in the meantime, so nothing was booked. Please check them again.',
   'price-changed':
     'The price of this stay has changed in the meantime, so nothing was booked or changed. Please check it again.',
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',

@@ -4,6 +4,7 @@ import { formatPercent } from './format-percent.js';
 import { localized } from './localized.js';
 
 const messages = localized('rate-plans', {
+  standard: 'Standard rate',
   named: (name: string, percent: string) => `${name}: ${percent} off`,
   off: (percent: string) => `${percent} off each night`,
   surcharge: (amount: string) => `+ ${amount} per guest and night`,
@@ -21,3 +22,6 @@ export function describePlanPrice(plan: Pick<RatePlan, 'percentOff' | 'surcharge
     ...(surcharge ? [messages.surcharge(formatAmount(surcharge, currency))] : []),
   ];
 }
+
+/** What booking without a plan is called. */
+export const standardRate = (): string => messages.standard;

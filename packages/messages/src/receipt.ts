@@ -16,7 +16,7 @@ export const receiptMessages = localized('receipt', {
     noShow: () => 'The hotel recorded that you did not arrive. It costs you nothing.',
     noShowCharged: (charged: string) => `The hotel recorded that you did not arrive: ${charged}.`,
     free: () => 'This booking was cancelled, free of charge.',
-    charged: (charged: string) => `This booking was cancelled after its free period: ${charged}.`,
+    charged: (charged: string) => `This booking was cancelled: by its terms, ${charged}.`,
   },
   fileLead: {
     unpaid: () => 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
@@ -29,8 +29,7 @@ export const receiptMessages = localized('receipt', {
     noShowCharged: (day: string, charged: string) =>
       `The hotel recorded on ${day} that you did not arrive: ${charged}.`,
     free: (day: string) => `This booking was cancelled on ${day}, free of charge.`,
-    charged: (day: string, charged: string) =>
-      `This booking was cancelled on ${day}, after its free period: ${charged}.`,
+    charged: (day: string, charged: string) => `This booking was cancelled on ${day}: by its terms, ${charged}.`,
   },
   number: 'Booking number',
   issued: (booking: string, day: string) => `Booking ${booking} · Issued ${day}`,

@@ -1,4 +1,4 @@
-import { addDays, defaultCancellationPolicy, findCity, toMinor } from '@wayhouse/domain';
+import { addDays, findCity, toMinor } from '@wayhouse/domain';
 import { addRoom } from '@wayhouse/catalog/rooms/add-room';
 import { changeOwnHotel } from '@wayhouse/catalog/hotels/change-own-hotel';
 import { withOffers, withRatePlans } from '@wayhouse/catalog/hotels/domain/hotel';
@@ -53,8 +53,7 @@ async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name }
   const offered = offers
     ? await changeOwnHotel(catalog, asOwner(ownerId), described, (hotel) => withOffers(hotel, offers))
     : described;
-  const terms = { cancellationPolicy: defaultCancellationPolicy, plans: plans ?? [] };
-  if (plans) await changeOwnHotel(catalog, asOwner(ownerId), offered, (hotel) => withRatePlans(hotel, terms));
+  if (plans) await changeOwnHotel(catalog, asOwner(ownerId), offered, (hotel) => withRatePlans(hotel, { plans }));
 }
 
 /** Every hotel's first room is newer than any second one, so that the list of the newest rooms shows all hotels. */

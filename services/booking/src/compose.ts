@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultCancellationPolicy } from '@wayhouse/domain';
+import { policyOn } from '@wayhouse/domain';
 import { runJobWorker, type ServiceContext, type ServiceModule, startSweeper } from '@wayhouse/service-kit';
 import { logOperatorChanges } from '@wayhouse/service-kit/people';
 import { accountWebhook } from './accounts/clerk-webhook.js';
@@ -45,7 +45,7 @@ type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number };
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
 
 const defaultRules: BookingRules = {
-  policyFor: ({ cancellationPolicy }) => cancellationPolicy ?? defaultCancellationPolicy,
+  policyFor: policyOn,
   unpaidLimits: defaultUnpaidLimits,
 };
 

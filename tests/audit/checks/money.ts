@@ -53,7 +53,7 @@ const withoutBooking = ({ bookingId, cardPayments }: Payments): Contradiction[] 
 
 /** What was agreed when the booking was made follows from its copy of room and policy. */
 function checkTerms(booking: Booking): Contradiction[] {
-  const { id: subject, room, stay, totalMinor, lines, taxes, cancellationPolicy } = booking;
+  const { id: subject, room, stay, totalMinor, lines, taxes, plan, cancellationPolicy } = booking;
   const found: Contradiction[] = [];
   const nights = nightsOf(stay).length;
   const nightsMinor = lines ? totalOf(lines) : nights * room.nightMinor;
@@ -62,6 +62,13 @@ function checkTerms(booking: Booking): Contradiction[] {
       kind: 'price-other-than-rate',
       subject,
       text: `Booking ${subject} costs ${totalMinor}; its nights, taxes and fees cost ${nightsMinor + addedMinor(taxes)}.`,
+    });
+  const surcharge = taxes?.some(({ name, hundredths }) => name === plan?.name && hundredths === plan.surchargeMinor);
+  if (plan?.surchargeMinor && !surcharge)
+    found.push({
+      kind: 'price-other-than-rate',
+      subject: `${subject} plan`,
+      text: `What the rate plan of booking ${subject} adds is not in its price.`,
     });
   const due = taxStay(taxes ?? [], { nightsMinor, nights, guests: booking.guests });
   if (taxes?.some(({ amountMinor }, at) => amountMinor !== due[at]?.amountMinor))

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { RatePlan } from '@wayhouse/contracts/rate-plans';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
@@ -17,12 +19,16 @@ const answer = {
 };
 
 /** The form of a hotel with one room and a city tax; `refusals` are the answers to the first requests. */
-async function openForm({ taken = [] as string[], refusals = [] as { status: number; body: object }[] } = {}) {
+async function openForm({
+  taken = [] as string[],
+  plans = [] as RatePlan[],
+  refusals = [] as { status: number; body: object }[],
+} = {}) {
   const sent: Record<string, unknown>[] = [];
   const room = { rooms: [aRoom()] };
   const shown = renderOwnerArea('/owner/add-booking', {
     'GET /api/rooms/owner': () => ({ body: room }),
-    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ taxes: [cityTax] })] } }),
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ taxes: [cityTax], plans })] } }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: taken } }),
     'GET /api/bookings/hotel/b9': () => ({ body: answer }),
     'POST /api/bookings/hotel/desk'(body) {
@@ -50,11 +56,49 @@ test('books a walk-in for tonight at the price that is shown, and leads to the b
   expect(sent).toEqual([
     {
       ...{ key: expect.any(String), room: 'r1', checkInDate: today, checkOutDate: addDays(today, 1), guests: 2 },
-      ...{ guestName: 'Mira Sen', company: 'Sen & Co', totalPrice: 125 },
+      ...{ guestName: 'Mira Sen', company: 'Sen & Co', totalPrice: 125, cancellationPolicy: defaultCancellationPolicy },
     },
   ]);
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the hotel');
+});
+
+test('books on a rate plan of the hotel at its price', async () => {
+  const plans = [{ id: 'saver', name: 'Saver', percentOff: 10 }];
+  const { user, sent } = await openForm({ plans });
+  const rate = screen.getByRole('combobox', { name: messages.rate });
+  expect(rate).toHaveTextContent('Standard rate');
+  expect(rate).toHaveAccessibleDescription(/^Free cancellation up to 48 hours/);
+  await user.click(rate);
+  await user.click(await screen.findByRole('option', { name: 'Saver · 10% off each night' }));
+  expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€110.50');
+  expect(screen.getByText('Saver: 10% off')).toBeVisible();
+  await typeName(user);
+  await submit(user);
+  await waitFor(() => expect(sent).toMatchObject([{ plan: 'saver', totalPrice: 110.5 }]));
+});
+
+test('a rate that is gone is named, and nothing else is booked in its place', async () => {
+  const gone = { code: 'terms-changed', field: 'plan', message: errorMessages['plan-not-offered'] };
+  const plans = [{ id: 'saver', name: 'Saver', percentOff: 10 }];
+  const { user, sent } = await openForm({ plans, refusals: [{ status: 409, body: gone }] });
+  await user.click(screen.getByRole('combobox', { name: messages.rate }));
+  await user.click(await screen.findByRole('option', { name: 'Saver · 10% off each night' }));
+  await typeName(user);
+  plans.pop();
+  await submit(user);
+  expect(await screen.findByText(messages.rateGone)).toBeVisible();
+  expect(screen.queryByText(messages.total)).toBeNull();
+  await submit(user);
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole('combobox', { name: messages.rate }));
+  await user.click(await screen.findByRole('option', { name: 'Standard rate' }));
+  expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€122.50');
+});
+
+test('a hotel without rate plans asks for none, and one for other types of room is none of the room', async () => {
+  await openForm({ plans: [{ id: 'suite', name: 'Suite', percentOff: 10, roomTypes: ['Family Suite'] }] });
+  expect(screen.queryByRole('combobox', { name: messages.rate })).toBeNull();
 });
 
 test('without a name nothing is sent', async () => {

@@ -1,5 +1,9 @@
-import { type CancellationPolicy, isNonRefundable, nonRefundable } from '@wayhouse/domain/cancellation-policy';
-import { limits } from '@wayhouse/domain/limits';
+import {
+  allNights,
+  type CancellationPolicy,
+  isNonRefundable,
+  nonRefundable,
+} from '@wayhouse/domain/cancellation-policy';
 
 /** `freeUntil` is a number of hours, `never`, or `hotel` for the terms of the hotel; `charge` a number of nights. */
 export type PolicyDraft = { freeUntil: string; charge: string };
@@ -8,7 +12,7 @@ export const asHotel = 'hotel';
 export const never = 'never';
 
 const hours = [0, 24, 48, 72, 7 * 24, 14 * 24, 30 * 24];
-const nights = [1, 2, 3, limits.nights];
+const nights = [1, 2, 3, allNights];
 
 /** With `chosen` where it is none of those that are offered. */
 const withChosen = (offered: number[], chosen: string): string[] => {

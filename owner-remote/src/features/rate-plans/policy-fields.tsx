@@ -17,7 +17,7 @@ export function PolicyFields({ policy, onChange, canBeHotels }: Props) {
         onChange={(time) => onChange({ ...policy, freeUntil: time })}
         options={times.map((time) => ({ value: time, label: nameOfTime(time) }))}
       />
-      {![never, asHotel, '0'].includes(freeUntil) && (
+      {freeUntil !== never && freeUntil !== asHotel && (
         <Select
           label={messages.policy.charge}
           value={charge}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { RatePlan } from '@wayhouse/contracts/rate-plans';
-import { defaultCancellationPolicy, nonRefundable } from '@wayhouse/domain/cancellation-policy';
+import { allNights, nonRefundable } from '@wayhouse/domain/cancellation-policy';
 import { limits } from '@wayhouse/domain/limits';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
@@ -18,7 +18,7 @@ const conflict = { code: 'edit-conflict', message: errorMessages['hotel-edit-con
 type Sent = Pick<HotelProfile, 'version' | 'cancellationPolicy' | 'plans'>;
 
 /** The page of a hotel with these terms. `sent` has the bodies of its changes. */
-function renderPlans(terms: Partial<Sent> = {}, refusals: object[] = [], meanwhile: RatePlan[] = [breakfast]) {
+function renderPlans(terms: Partial<Sent> = {}, refusals: object[] = [], meanwhile: RatePlan[] = [breakfast], by = {}) {
   const sent: Sent[] = [];
   let hotel = aHotelProfile({ version: 3, ...terms });
   const rendered = renderOwnerArea('/owner/hotel/rate-plans', {
@@ -30,7 +30,7 @@ function renderPlans(terms: Partial<Sent> = {}, refusals: object[] = [], meanwhi
       hotel = {
         ...hotel,
         version: hotel.version + 1,
-        ...(refusal ? { plans: meanwhile } : { cancellationPolicy, plans }),
+        ...(refusal ? { plans: meanwhile, ...by } : { cancellationPolicy, plans }),
       };
       return refusal ? { status: 409, body: refusal } : { body: { message: confirmations.ratePlansChanged, hotel } };
     },
@@ -62,17 +62,17 @@ test('a hotel’s terms of cancelling are those of the house until it saves its 
   await choose(shown, messages.policy.charge, 'All nights');
   await shown.user.click(save);
   await waitFor(() => expect(shown.host.toast.success).toHaveBeenCalledWith(confirmations.ratePlansChanged));
-  const cancellationPolicy = { freeUntilHours: 168, lateChargeNights: limits.nights };
+  const cancellationPolicy = { freeUntilHours: 168, lateChargeNights: allNights };
   expect(shown.sent).toEqual([{ version: 3, cancellationPolicy, plans: [] }]);
   await waitFor(() => expect(save).toBeDisabled());
 });
 
-test('cancelling that is never free asks for no charge, and free until check-in neither', async () => {
+test('cancelling that is never free asks for no charge; free until check-in has one for who does not come', async () => {
   const shown = renderPlans();
   await choose(shown, messages.policy.freeUntil, messages.policy.never);
   expect(screen.queryByRole('combobox', { name: messages.policy.charge })).toBeNull();
   await choose(shown, messages.policy.freeUntil, 'Check-in');
-  expect(screen.queryByRole('combobox', { name: messages.policy.charge })).toBeNull();
+  expect(screen.getByRole('combobox', { name: messages.policy.charge })).toBeVisible();
   await choose(shown, messages.policy.freeUntil, messages.policy.never);
   await shown.user.click(await button(messages.standard.save));
   await waitFor(() => expect(shown.sent.at(-1)?.cancellationPolicy).toEqual(nonRefundable));
@@ -90,7 +90,7 @@ test('adds a plan to those there are, with terms of its own', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(shown.sent).toHaveLength(1);
   const { cancellationPolicy, plans = [] } = shown.sent[0]!;
-  expect(cancellationPolicy).toEqual(defaultCancellationPolicy);
+  expect(cancellationPolicy).toBeUndefined();
   expect(plans[0]).toEqual(breakfast);
   expect(plans[1]).toMatchObject({
     ...{ name: 'Saver', percentOff: 15, cancellationPolicy: nonRefundable, roomTypes: ['Luxury Room'] },
@@ -137,6 +137,26 @@ test('what somebody else has saved meanwhile stays, and so does what was typed',
   await user.click(await button(messages.form.save));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 4, plans: [breakfast, { name: 'Half board' }] });
+});
+
+test('standard terms that somebody else has saved meanwhile are shown', async () => {
+  const shown = renderPlans({ plans: [] }, [conflict], [], { cancellationPolicy: nonRefundable });
+  await shown.user.click(await button(messages.add));
+  await shown.user.type(field(messages.form.name), 'Half board');
+  await shown.user.click(await button(messages.form.save));
+  await screen.findByRole('alert');
+  await shown.user.click(await button(messages.form.save));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shown.sent[1]).toMatchObject({ cancellationPolicy: nonRefundable });
+  expect(screen.getByRole('combobox', { name: messages.policy.freeUntil })).toHaveTextContent(messages.policy.never);
+});
+
+test('the terms of the house are no terms of its own', async () => {
+  const shown = renderPlans({ cancellationPolicy: nonRefundable });
+  await choose(shown, messages.policy.freeUntil, '48 hours before check-in');
+  await shown.user.click(await button(messages.standard.save));
+  await waitFor(() => expect(shown.sent).toHaveLength(1));
+  expect(shown.sent[0]).not.toHaveProperty('cancellationPolicy', expect.anything());
 });
 
 test('a plan that somebody else has removed meanwhile is not added again by changing it', async () => {

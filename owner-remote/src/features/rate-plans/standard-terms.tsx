@@ -12,7 +12,8 @@ import { useChangeRatePlans } from './use-change-rate-plans.js';
 /** The terms of cancelling a booking that is on none of the rate plans. */
 export function StandardTerms({ hotel }: { hotel: HotelProfile }) {
   const policy = toPolicyDraft(hotel.cancellationPolicy ?? defaultCancellationPolicy);
-  const form = useForm({ defaultValues: { policy } });
+  // What others save meanwhile is shown, unless it is being changed here.
+  const form = useForm({ defaultValues: { policy }, values: { policy }, resetOptions: { keepDirtyValues: true } });
   const mutation = useChangeRatePlans(hotel, () => form.reset(form.getValues()));
   const save = form.handleSubmit((draft) => mutation.mutate({ cancellationPolicy: toPolicy(draft.policy) }));
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeRatePlans } from '@wayhouse/contracts/calls/hotel-terms-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { RatePlan } from '@wayhouse/contracts/rate-plans';
-import { type CancellationPolicy, defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { type CancellationPolicy, defaultCancellationPolicy, isSamePolicy } from '@wayhouse/domain/cancellation-policy';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ownHotelsKey, useReplaceOwnHotel } from '../../shared/use-own-hotels.js';
 import { withPlan } from './plan-draft.js';
@@ -15,13 +15,13 @@ export function useChangeRatePlans(hotel: HotelProfile, onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const replaceOwnHotel = useReplaceOwnHotel();
-  const { _id: id, version, plans = [], cancellationPolicy = defaultCancellationPolicy } = hotel;
+  const { _id: id, version, plans = [], cancellationPolicy } = hotel;
   return useMutation({
     mutationFn: (change: Change) =>
       api.call(changeRatePlans, {
         ...{ id, version, cancellationPolicy },
         ...('cancellationPolicy' in change
-          ? { plans, ...change }
+          ? { plans, cancellationPolicy: ownPolicy(change.cancellationPolicy) }
           : { plans: withPlan(hotel, change.before, change.after) }),
       }),
     async onSuccess({ hotel: changed }) {
@@ -31,3 +31,7 @@ export function useChangeRatePlans(hotel: HotelProfile, onDone: () => void) {
     onError: () => queryClient.invalidateQueries({ queryKey: ownHotelsKey }),
   });
 }
+
+/** A hotel with the terms of the house has none of its own. */
+const ownPolicy = (policy: CancellationPolicy) =>
+  isSamePolicy(policy, defaultCancellationPolicy) ? undefined : policy;

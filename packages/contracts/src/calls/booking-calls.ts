@@ -3,13 +3,14 @@ import { limits } from '@wayhouse/domain/limits';
 import { AppliedOffer } from '../applied-offer.js';
 import { Booking, PriceLine } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
-import { CancellationPolicy } from '../cancellation-policy.js';
+import { CancellationPolicy, SeenPolicy } from '../cancellation-policy.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
-import { BookingId, Id, Numeric, RoomId } from '../fields.js';
+import { BookingId, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
+import { AppliedPlan, PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 import { TaxAmount } from '../taxes.js';
 
@@ -38,9 +39,8 @@ export const bookRoom = defineCall({
       totalPrice: Numeric.pipe(z.number().min(0)).optional().meta({
         description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
       }),
-      plan: Id.optional().meta({
-        description: 'The id of the rate plan of the room to book on. Without it, on the standard terms.',
-      }),
+      plan: PlanId,
+      cancellationPolicy: SeenPolicy,
       PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
       ...GuestDetailsForm.shape,
     }),
@@ -82,6 +82,7 @@ export const showStayChange = defineCall({
     lines: z.array(PriceLine).optional().meta({ description: 'What the nights cost, as of a booking.' }),
     taxes: z.array(TaxAmount).optional().meta({ description: 'The taxes and fees, as of a booking.' }),
     offer: AppliedOffer.optional().meta({ description: 'The offer that the price has, as of a booking.' }),
+    plan: AppliedPlan.optional().meta({ description: 'The rate plan of the booking, if it is on one.' }),
     refund: z.number().meta({ description: 'What goes back to the card.' }),
     owed: z.number().meta({ description: 'What is still to be paid.' }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),

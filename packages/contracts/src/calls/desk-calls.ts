@@ -2,8 +2,10 @@ import { limits } from '@wayhouse/domain/limits';
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
+import { SeenPolicy } from '../cancellation-policy.js';
 import { BookingId, Id, line, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
+import { PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 import { HotelBooking } from './owner-booking-calls.js';
 
@@ -20,6 +22,8 @@ export const bookAtDesk = defineCall({
       guests: Numeric.pipe(z.number().int().min(1)).meta({
         description: 'The number of guests, up to the room’s capacity.',
       }),
+      plan: PlanId,
+      cancellationPolicy: SeenPolicy,
       guestName: line(limits.name).meta({ description: 'The name of the guest.' }),
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price of the stay that you have seen, in currency units. Another price is not booked.',

@@ -48,8 +48,9 @@ export const changeRatePlans = defineCall({
   input: z.object({
     id: Id.meta({ description: 'The hotel’s id.' }),
     version: z.int().min(1).meta({ description: 'The `version` that your edit is based on.' }),
-    cancellationPolicy: CancellationPolicyForm.meta({
-      description: 'The terms of cancelling a booking on the standard terms, and on plans without terms of their own.',
+    cancellationPolicy: CancellationPolicyForm.optional().meta({
+      description:
+        'The terms of cancelling a booking on the standard terms, and on plans without terms of their own. Without them, those of the house.',
     }),
     plans: RatePlansForm.meta({
       description: `All rate plans of the hotel, at most ${limits.plans}, as guests see them in order.`,

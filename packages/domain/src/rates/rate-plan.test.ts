@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { allNights, isNonRefundable, nonRefundable } from '../cancellation-policy.js';
+import { limits } from '../limits.js';
 import { addDays, nightsOf } from '../stay.js';
 import { priceStay, totalOf } from './price-stay.js';
 import { priceWithTaxes } from './price-with-taxes.js';
@@ -65,6 +67,12 @@ test('a plan that takes off less never makes a stay cheaper', () => {
       expect(costs(Math.max(one, other))).toBeLessThanOrEqual(costs(Math.min(one, other)));
     }),
   );
+});
+
+test('no stay is booked as early, and none is as long, as the terms of a non-refundable booking have it', () => {
+  expect(nonRefundable.freeUntilHours).toBeGreaterThan((limits.daysAhead + limits.nights) * 24);
+  expect(allNights).toBeGreaterThan(limits.nights);
+  expect(isNonRefundable({ ...nonRefundable, lateChargeNights: 1 })).toBe(false);
 });
 
 test('a plan is for the types of room it names, or for all', () => {

@@ -1,4 +1,4 @@
-import { type CancellationPolicy } from '../cancellation-policy.js';
+import { type CancellationPolicy, defaultCancellationPolicy } from '../cancellation-policy.js';
 import type { RoomType } from '../room-types.js';
 import type { TaxRule } from './tax-rule.js';
 
@@ -19,8 +19,14 @@ export type RatePlan = {
 export type AppliedPlan = Pick<RatePlan, 'id' | 'name' | 'percentOff' | 'surchargeMinor'>;
 
 /** Of the plans of a hotel those for its rooms of this type. */
-export const plansFor = (roomType: RoomType, plans: RatePlan[] = []): RatePlan[] =>
+export const plansFor = <Plan extends Pick<RatePlan, 'roomTypes'>>(roomType: RoomType, plans: Plan[] = []): Plan[] =>
   plans.filter(({ roomTypes }) => !roomTypes?.length || roomTypes.includes(roomType));
+
+type Terms = Pick<RatePlan, 'cancellationPolicy'> & { plans?: Pick<RatePlan, 'id' | 'cancellationPolicy'>[] };
+
+/** The policy of a room on its plan of this id, or on the standard terms: its own, that of its hotel, or that of the house. */
+export const policyOn = ({ plans = [], cancellationPolicy }: Terms, planId?: string): CancellationPolicy =>
+  plans.find(({ id }) => id === planId)?.cancellationPolicy ?? cancellationPolicy ?? defaultCancellationPolicy;
 
 export const applyPlan = ({ id, name, percentOff, surchargeMinor }: RatePlan): AppliedPlan => ({
   ...{ id, name, percentOff },

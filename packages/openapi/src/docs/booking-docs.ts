@@ -55,7 +55,7 @@ export const bookingDocs = {
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
       'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
       'terms-changed':
-        'The stay does not cost `totalPrice` any more, or the room is not offered on `plan`. Nothing was booked: show the guest the new price.',
+        'The stay does not cost `totalPrice` any more, the room is not offered on `plan`, or its terms of cancelling are not `cancellationPolicy` any more. Nothing was booked: show the guest the new terms.',
       'too-many-requests': tooManyCalls,
     },
     confirmation: 'booked',
@@ -153,7 +153,7 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description: `Cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    description: `Under the policy of the house, cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A hotel or a rate plan can have another one. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },

@@ -14,7 +14,8 @@ export const deskDocs = {
     errors: {
       'not-found': 'The room does not exist or is at another hotel.',
       'not-available': 'A night of the stay is taken.',
-      'terms-changed': 'The price has changed. Nothing was booked.',
+      'terms-changed':
+        'The price has changed, the room is not offered on `plan`, or its terms of cancelling are other ones than `cancellationPolicy`. Nothing was booked.',
       'rule-broken': 'The dates or the number of guests are not possible.',
     },
     confirmation: 'bookedAtDesk',

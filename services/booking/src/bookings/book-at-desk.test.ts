@@ -87,6 +87,16 @@ test('no event has who the guest is', async () => {
   expect(JSON.stringify(published)).not.toMatch(/Quiet|600 123/);
 });
 
+test('the desk books on a rate plan of the room, and on none that it does not have', async () => {
+  const plans = [{ id: 'breakfast', name: 'With breakfast', percentOff: 0, surchargeMinor: 10_00 }];
+  const roomId = await aRoom({ plans });
+  const gone = await book(order(roomId, { plan: 'saver' }));
+  expect(gone).toMatchObject({ status: 409, body: { code: 'terms-changed', field: 'plan' } });
+  expect(await isFree(roomId)).toBe(true);
+  const { body } = await book(order(roomId, { plan: 'breakfast', totalPrice: 280 }));
+  expect(body.booking).toMatchObject({ totalPrice: 280, plan: { name: 'With breakfast' } });
+});
+
 test('what the owner has set for guests does not bind the desk', async () => {
   const rates = [{ minNights: 5 }, { noArrival: true }, { noDeparture: true }];
   const roomId = await aRoom({ rates, bookingWindow: { leadDays: 3 }, isAvailable: false });

@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, type GuestDetails, type Stay } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, type CancellationPolicy, type GuestDetails, type Stay } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
@@ -8,7 +8,7 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 import type { PolicyFor } from './book-room.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
-import { type Booking, createBooking } from './domain/booking.js';
+import { type Booking, chooseTerms, createBooking } from './domain/booking.js';
 
 export type Deps = {
   inTransaction: InTransaction;
@@ -21,12 +21,15 @@ export type Deps = {
   now: () => Date;
 };
 
-/** `expectedTotalMinor` is the price that the front desk has seen. */
+/** `expectedTotalMinor` and `seenPolicy` are what the front desk has seen. */
 type Request = {
   ownHotels: OwnHotels;
   key: string;
   roomId: string;
+  /** Of the rate plan to book on; without it, on the standard terms. */
+  planId?: string;
   guestName: string;
+  seenPolicy?: CancellationPolicy;
   guests: number;
   details: GuestDetails;
   stay: Stay;
@@ -52,11 +55,12 @@ export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Prom
 }
 
 async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
-  const { roomId, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
+  const { roomId, planId, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
-  const terms = { locale: currentLocale(), cancellationPolicy: deps.policyFor(room), currency: deps.currency };
+  const chosen = chooseTerms(room, planId, deps.policyFor, seenPolicy);
+  const terms = { locale: currentLocale(), ...chosen, currency: deps.currency };
   const order = { id, guest: { name: guestName }, ...asked, ...terms };
   const booked = createBooking(room, order, deps.now(), expectedTotalMinor);
   const booking = { ...booked, actors: { booked: ownHotels.callerId } };

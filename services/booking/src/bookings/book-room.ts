@@ -25,23 +25,24 @@ type Deps = {
   now: () => Date;
 };
 
-/** The cancellation policy of the standard terms on which a room is booked now. */
-export type PolicyFor = (room: Room) => CancellationPolicy;
+/** The cancellation policy under which a room is booked now, on its rate plan of this id or on the standard terms. */
+export type PolicyFor = (room: Room, planId?: string) => CancellationPolicy;
 
-/** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
+/** `expectedTotalMinor` and `seenPolicy` are what the guest has seen, where the caller names it. */
 type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay' | 'plan'> & {
   guest: AccountGuest;
   planId?: string;
+  seenPolicy?: CancellationPolicy;
   expectedTotalMinor?: number;
 };
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
-  const { expectedTotalMinor, planId, ...asked } = request;
+  const { expectedTotalMinor, planId, seenPolicy, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const restriction = stayRestriction(room, asked.stay, deps.now());
   if (restriction) throw restriction;
-  const terms = { locale: currentLocale(), ...chooseTerms(room, planId, deps.policyFor(room)) };
+  const terms = { locale: currentLocale(), ...chooseTerms(room, planId, deps.policyFor, seenPolicy) };
   const order = { ...asked, ...terms, relay: newRelayNames() };
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);

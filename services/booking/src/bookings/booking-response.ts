@@ -40,7 +40,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
   };
 }
 
-const toPlan = ({ plan }: Booking): Pick<BookingResponse, 'plan'> =>
+export const toPlan = ({ plan }: Booking): Pick<BookingResponse, 'plan'> =>
   plan ? { plan: { id: plan.id, name: plan.name, percentOff: plan.percentOff } } : {};
 
 const toStayTimes = ({

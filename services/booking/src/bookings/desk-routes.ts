@@ -12,10 +12,21 @@ type Deps = BookDeps & { staff: StaffProjection };
 /** How the front desk books for guests without an account. */
 export const deskRoutes = (deps: Deps) => [
   route(calls.bookAtDesk, async ({ input, caller }) => {
-    const { key, room: roomId, guests, guestName, phone, wishes, company, taxNumber } = input;
+    const {
+      key,
+      room: roomId,
+      guests,
+      guestName,
+      phone,
+      wishes,
+      company,
+      taxNumber,
+      plan: planId,
+      cancellationPolicy,
+    } = input;
     const booking = await bookAtDesk(deps, {
       ownHotels: await requireOwnHotels(deps.staff, caller),
-      ...{ key, roomId, guests, guestName },
+      ...{ key, roomId, guests, guestName, planId, seenPolicy: cancellationPolicy },
       details: { phone, wishes, company, taxNumber },
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
       expectedTotalMinor: toMinor(input.totalPrice),

@@ -66,6 +66,15 @@ test('the plan’s percentage comes off each night first, then that of an offer'
   expect(booking.lines).toMatchObject([{ each: 81 }, { each: 135 }]);
 });
 
+test('terms of cancelling that are other ones than the guest has seen are not booked', async () => {
+  const id = await listRoom('seen', { cancellationPolicy: policy });
+  const seen = (cancellationPolicy: typeof policy, over = {}) => book(id, 10, 1, { cancellationPolicy, ...over });
+  const refused = { status: 409, body: { code: 'terms-changed', field: 'cancellationPolicy' } };
+  expect(await seen(defaultCancellationPolicy)).toMatchObject(refused);
+  expect(await seen(policy, { plan: 'saver' })).toMatchObject(refused);
+  expect((await seen(nonRefundable, { plan: 'saver' })).status).toBe(200);
+});
+
 test('a plan that the room does not have is not booked on, and holds no night', async () => {
   const id = await listRoom('none', { plans: undefined });
   const refused = await book(id, 10, 1, { plan: 'saver' });
@@ -76,6 +85,8 @@ test('a plan that the room does not have is not booked on, and holds no night', 
 test('cancelling a non-refundable booking costs all its nights, at any time', async () => {
   const { _id } = await bookOn(await listRoom('never', {}), 200, 3, { plan: 'saver' });
   expect((await guest.showCancellation(_id)).body).toMatchObject({ charge: 324 });
+  const own = (await service.call(calls.listOwnBookings, {}, { as: 'asha' })).body.bookings as Booking[];
+  expect(own.find((each) => each._id === _id)).not.toHaveProperty('changeableUntil');
 });
 
 test('a booking has its plan and its terms for good, new ones those of the day', async () => {

@@ -62,6 +62,7 @@ export const bookingRoutes = (deps: Deps) => {
           currency: deps.currency,
           expectedTotalMinor,
           planId: input.plan,
+          seenPolicy: input.cancellationPolicy,
         };
         const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
         return { message: confirmations.booked, booking: await toResponse(booking) };

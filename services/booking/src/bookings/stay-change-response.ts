@@ -1,6 +1,6 @@
 import type { CallResponse, calls } from '@wayhouse/contracts';
 import { toAmount } from '@wayhouse/domain';
-import { toLines } from './booking-response.js';
+import { toLines, toPlan } from './booking-response.js';
 import type { ChangedTerms } from './change-stay.js';
 
 export const toStayChangeResponse = ({
@@ -11,6 +11,7 @@ export const toStayChangeResponse = ({
   totalPrice: toAmount(booking.totalMinor),
   ...toLines(booking),
   ...(booking.offer && { offer: booking.offer }),
+  ...toPlan(booking),
   refund: toAmount(refundMinor),
   owed: toAmount(owedMinor),
   currency: booking.currency,

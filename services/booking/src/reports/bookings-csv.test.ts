@@ -48,3 +48,13 @@ test('where there are taxes and fees, their part of the total has a column', () 
   expect(header).toContain(',Total,"of it, taxes and fees",Cancellation charge,');
   expect(rows).toEqual([expect.stringContaining(',390.00,30.00,,'), expect.stringContaining(',360.00,0.00,,')]);
 });
+
+test('where a booking is on a rate plan, plans have a column', () => {
+  const plan = { id: 'saver', name: 'Non-refundable', percentOff: 10 };
+  const [header, ...rows] = csvLines([createBooking(room(), order({ plan }), noon), booking()]);
+  expect(header).toContain(',Cancelled at,Rate plan,Total,');
+  expect(rows).toEqual([
+    expect.stringContaining(',unpaid,,Non-refundable,324.00,'),
+    expect.stringContaining(',unpaid,,,360.00,'),
+  ]);
+});

@@ -20,6 +20,7 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   nights: ({ stay }) => String(nightsOf(stay).length),
   state: ({ state }) => stateNames[state],
   cancelledAt: (booking) => (booking.state === 'cancelled' ? booking.cancelledAt.toISOString() : ''),
+  plan: ({ plan }) => plan?.name ?? '',
   total: ({ totalMinor }) => amount(totalMinor),
   addedTaxes: ({ taxes }) => amount(addedMinor(taxes)),
   charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
@@ -28,14 +29,23 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   currency: ({ currency }) => currency,
 };
 
+/** Which bookings need a column that is not always there. */
+const hasColumn: Partial<Record<ColumnName, (booking: Booking) => boolean>> = {
+  plan: ({ plan }) => plan !== undefined,
+  addedTaxes: ({ taxes }) => addedMinor(taxes) > 0,
+};
+
 /**
- * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. The part of the total that is taxes and fees
- * has a column where there are any. Guests choose their names, so a text
+ * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Rate plans have a column where a booking is on
+ * one, and so has the part of the total that is taxes and fees. Guests choose their names, so a text
  * that a spreadsheet would run as a formula is escaped with an apostrophe.
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
-  const hasTaxes = bookings.some(({ taxes }) => addedMinor(taxes) > 0);
-  const names = (Object.keys(columns) as ColumnName[]).filter((name) => name !== 'addedTaxes' || hasTaxes);
+  const isShown = (name: ColumnName) => {
+    const needs = hasColumn[name];
+    return !needs || bookings.some(needs);
+  };
+  const names = (Object.keys(columns) as ColumnName[]).filter(isShown);
   const rows = bookings.map((booking) => names.map((name) => columns[name](booking)));
   const headings = names.map((name) => columnNames[name]);
   return Buffer.from(stringify([headings, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));

@@ -13,6 +13,7 @@ export const columnNames = localized('booking/bookings-file', {
   nights: 'Nights',
   state: 'Status',
   cancelledAt: 'Cancelled at',
+  plan: 'Rate plan',
   total: 'Total',
   addedTaxes: 'of it, taxes and fees',
   charge: 'Cancellation charge',

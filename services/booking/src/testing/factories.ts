@@ -1,5 +1,5 @@
 import { events, type RoomFacts } from '@wayhouse/contracts';
-import { addDays, type CancellationPolicy } from '@wayhouse/domain';
+import { addDays, type CancellationPolicy, policyOn } from '@wayhouse/domain';
 import type { FindProfile, ServiceContext } from '@wayhouse/service-kit';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
 import type { PolicyFor } from '../bookings/book-room.js';
@@ -64,7 +64,8 @@ export const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
 /** Starts a booking service in this process that has the room r1 of the hotel h1. */
 export async function startTestBooking(
   now = () => noon,
-  policyFor: PolicyFor = ({ cancellationPolicy }) => cancellationPolicy ?? testPolicy,
+  policyFor: PolicyFor = ({ cancellationPolicy = testPolicy, plans }, planId) =>
+    policyOn({ cancellationPolicy, plans }, planId),
   unpaidLimits = noUnpaidLimits,
   findProfile?: FindProfile,
   limits: Partial<typeof bookingConfig> = {},

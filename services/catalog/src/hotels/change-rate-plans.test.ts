@@ -81,6 +81,27 @@ test('they stay when profile, taxes and offers change, are with a room that is a
   expect(await showRoom(room)).toMatchObject({ cancellationPolicy: policy });
 });
 
+test('without terms of its own a hotel has those of the house again', async () => {
+  const hotel = await register('ivy');
+  await change('ivy', hotel);
+  await change('ivy', { ...hotel, version: 2 }, { cancellationPolicy: undefined });
+  expect(await ownHotel('ivy')).not.toHaveProperty('cancellationPolicy');
+});
+
+test('a plan for other types of room changes nothing of a room', async () => {
+  const hotel = await register('jon');
+  const single = await addRoom('jon', 'Single Bed');
+  const versionOf = async () =>
+    ((await catalog.call(calls.listOwnRooms, {}, { as: 'jon' })).body.rooms as OwnRoom[]).find(
+      ({ _id }) => _id === single,
+    )?.version;
+  const before = await versionOf();
+  await change('jon', hotel, { cancellationPolicy: undefined, plans: [breakfast] });
+  expect(await versionOf()).toBe(before);
+  await change('jon', { ...hotel, version: 2 }, { cancellationPolicy: undefined, plans: [breakfast, saver] });
+  expect(await versionOf()).toBe(before! + 1);
+});
+
 test('nobody changes those of another owner, or those of a version that is no longer', async () => {
   const hotel = await register('fay');
   await register('gita');

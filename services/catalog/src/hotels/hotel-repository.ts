@@ -39,7 +39,8 @@ const erasedOwner = {
   $unset: { email: 1 as const, description: 1 as const },
 };
 
-const extras = { description: 1, email: 1, latitude: 1, longitude: 1, amenities: 1, languages: 1 } as const;
+const details = { description: 1, email: 1, latitude: 1, longitude: 1, amenities: 1, languages: 1 } as const;
+const optional = { ...details, cancellationPolicy: 1 } as const;
 
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 
@@ -54,13 +55,13 @@ export function hotelRepository(db: Connection) {
       if (!found) throw new DomainError('hotel-not-found');
       return toHotel(found);
     },
-    /** All that an owner enters; an extra that is not set is removed. */
+    /** All that an owner enters; what is optional and not set is removed. */
     async update(
       tx: Transaction,
       { id, owner: _, closed: _closed, slug: _slug, addedAt: _addedAt, ...hotel }: Hotel,
     ): Promise<void> {
       const set = Object.fromEntries(Object.entries(hotel).filter(([, value]) => value !== undefined));
-      const gone = Object.fromEntries(Object.entries(extras).filter(([field]) => !(field in set)));
+      const gone = Object.fromEntries(Object.entries(optional).filter(([field]) => !(field in set)));
       const change = { $set: set, ...(Object.keys(gone).length && { $unset: gone }) };
       await hotels.updateOne({ _id: id }, change, { session: tx });
     },

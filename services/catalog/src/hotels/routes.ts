@@ -76,7 +76,7 @@ export const hotelRoutes = (deps: Deps, limits: Limits) => [
     calls.changeRatePlans,
     async ({ input, caller }) => {
       const { cancellationPolicy, plans, ...seen } = input;
-      const terms = { cancellationPolicy, plans: plans.map(toDomainPlan) };
+      const terms = { ...(cancellationPolicy && { cancellationPolicy }), plans: plans.map(toDomainPlan) };
       const hotel = await changeOwnHotel(deps, caller, seen, (before) => withRatePlans(before, terms));
       return { message: confirmations.ratePlansChanged, hotel: await profileFor(deps, caller, hotel) };
     },

@@ -61,7 +61,7 @@ export const messages = localized('notification/booking-emails', {
       text: (hotel: string) => `your stay at ${hotel} has been cancelled as you asked.`,
     },
     hotelRefund: (amount: string) => `The hotel will refund ${amount} of what you paid there.`,
-    charged: (charged: string, amount: string) => `The free cancellation period had ended, so ${charged}: ${amount}.`,
+    charged: (charged: string, amount: string) => `By the terms of your booking, ${charged}: ${amount}.`,
     free: 'There’s no charge for cancelling.',
     cardRefund: (amount: string) => `We’ll refund ${amount} to your card and email you when it’s on its way.`,
     due: (amount: string) => `The hotel will ask you for ${amount}.`,

@@ -10,7 +10,7 @@ import { priceRoom } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
 import { messages } from './messages.js';
-import { datesProblem, readOrder } from './stay-order.js';
+import { datesProblem, planProblem, readOrder } from './stay-order.js';
 
 /** On phones: the price and a button that scrolls to the booking card, shown at the bottom while the card is off screen. */
 export function BookingBar({ room }: { room: Room }) {
@@ -18,7 +18,8 @@ export function BookingBar({ room }: { room: Room }) {
   const isCardInView = useIsInView(findBookingForm);
   const currency = useCurrency();
   const order = readOrder(query, room);
-  const nights = datesProblem(room, order) ? 0 : daysBetween(order.checkIn, order.checkOut);
+  const nights =
+    (datesProblem(room, order) ?? planProblem(room, order.plan)) ? 0 : daysBetween(order.checkIn, order.checkOut);
   return (
     <div
       data-bottom-bar

@@ -1,3 +1,4 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import { limits } from '@wayhouse/domain/limits';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
@@ -46,7 +47,14 @@ test('checks availability, then books, and opens My Bookings', async () => {
   expect(screen.getByText(confirmations.booked)).toBeInTheDocument();
   expect(screen.queryByText(confirmations.roomAvailable)).toBeNull();
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
-  expect(requests.at(-1)?.body).toEqual({ ...stay, guests: 2, totalPrice: 360, PaymentMethod: 'Pay at Hotel' });
+  const terms = { cancellationPolicy: defaultCancellationPolicy };
+  expect(requests.at(-1)?.body).toEqual({
+    ...stay,
+    guests: 2,
+    totalPrice: 360,
+    ...terms,
+    PaymentMethod: 'Pay at Hotel',
+  });
 });
 
 test('shows the specified message when the room is not available, and still offers the check', async () => {

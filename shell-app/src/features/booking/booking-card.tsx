@@ -21,7 +21,7 @@ import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from '../../shared/stay-fields/stay-fields.js';
 import { RatePicker } from './rate-picker.js';
-import { closedDays, datesProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
+import { closedDays, datesProblem, planProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
 import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
@@ -38,12 +38,14 @@ export function BookingCard({ room }: { room: Room }) {
   const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), room.bookingWindow);
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
   const datesError = datesProblem(room, order);
+  const planError = planProblem(room, order.plan);
+  const problem = datesError ?? planError;
 
   const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (datesError) toasts.error(datesError);
+    if (problem) toasts.error(problem);
     else booking.proceed();
   };
   const isComplete = order.checkOut !== '';
@@ -70,16 +72,16 @@ export function BookingCard({ room }: { room: Room }) {
             maxGuests={maxGuests}
             errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
-          <RatePicker room={room} order={order} hasDates={!datesError} onChange={change} />
-          {!datesError && <PriceBreakdown price={priceRoom(room, order)} />}
+          <RatePicker room={room} order={order} hasDates={!datesError} error={planError} onChange={change} />
+          {!problem && <PriceBreakdown price={priceRoom(room, order)} />}
           {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
-          {booking.obstacle && <OrderError message={booking.obstacle} />}
+          {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button {...signInIntent} type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
             {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
           </Button>
         </ScriptedFields>
         <AvailabilityStatus isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
-        <BookingTerms room={room} plan={order.plan} checkIn={datesError ? '' : order.checkIn} />
+        <BookingTerms room={room} order={order} hasDates={!datesError} />
       </form>
     </Card>
   );

@@ -6,17 +6,23 @@ import {
   isFreeToCancel,
   isNonRefundable,
 } from '@wayhouse/domain/cancellation-policy';
+import { policyOn } from '@wayhouse/domain/rates/rate-plan';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { startOfStay } from '@wayhouse/domain/hotel-time';
 import { now } from '@wayhouse/web-kit/calendar-date';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './messages.js';
-import { policyOf } from './policy-of.js';
+import type { StayOrder } from './stay-order.js';
 
 /** How to pay and until when cancelling is free, with the exact time once a date is selected. */
-export function BookingTerms({ room, plan, checkIn }: { room: Room; plan: string; checkIn: string }) {
+export function BookingTerms({ room, order, hasDates }: { room: Room; order: StayOrder; hasDates: boolean }) {
   const [openedAt] = useState(now);
-  const sentence = cancellationSentence(policyOf(room, plan), room.hotel.city, checkIn, openedAt);
+  const policy = policyOn(room, order.plan);
+  const sentence = hasDates
+    ? sentenceForStay(policy, room.hotel.city, order, openedAt)
+    : describePolicy(policy).summary;
   return (
     <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
       <li className="flex gap-2.5">
@@ -29,13 +35,12 @@ export function BookingTerms({ room, plan, checkIn }: { room: Room; plan: string
   );
 }
 
-function cancellationSentence(policy: CancellationPolicy, city: string, checkIn: string, now: number): string {
-  const described = describePolicy(policy);
-  if (!checkIn) return described.summary;
+function sentenceForStay(policy: CancellationPolicy, city: string, stay: StayDates, now: number): string {
+  const { checkIn, checkOut } = stay;
+  const described = describePolicy(policy, daysBetween(checkIn, checkOut));
   if (startOfStay(city, checkIn).getTime() <= now) return messages.begunTerms;
   if (isNonRefundable(policy)) return described.summary;
   const until = freeCancellationUntil(policy, city, checkIn);
   if (!isFreeToCancel(until, now)) return messages.lateTerms(described.notice, described.charge);
-  const free = describeFreeCancellation(until, city);
-  return policy.freeUntilHours === 0 ? messages.freeThroughout(free) : messages.freeTerms(free, described.charged);
+  return messages.freeTerms(describeFreeCancellation(until, city), described.charged);
 }

@@ -41,7 +41,7 @@ test('is offered once the room is available, closed, and books with one press wi
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: messages.bookNow }));
   await waitFor(() => expect(sent(requests)).toMatchObject({ guests: 2, PaymentMethod: 'Pay at Hotel' }));
-  expect(Object.keys(sent(requests) as object)).toHaveLength(6);
+  expect(Object.keys(sent(requests) as object)).toHaveLength(7);
 });
 
 test('name and phone come first, the rest on request, and what is typed is booked with', async () => {

@@ -12,12 +12,11 @@ export const messages = localized('shell-app/booking', {
   chooseDates: 'Choose your dates to see the total and book.',
   total: 'Total',
   rate: 'Rate',
-  standardRate: 'Standard rate',
+  rateGone: 'The rate you chose is not offered any more. Please choose another one.',
   notChargedNow: 'You won’t be charged yet.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeTerms: (freeCancellation: string, charged: string) =>
     `${freeCancellation} (the hotel’s time). After that ${charged}.`,
-  freeThroughout: (freeCancellation: string) => `${freeCancellation} (the hotel’s time).`,
   lateTerms: (notice: string, charge: string) => `These dates begin within ${notice}, so cancelling costs ${charge}.`,
   begunTerms: 'Check-in is already open, so this stay can’t be cancelled online.',
   availableNow: 'Available for your dates',

@@ -37,7 +37,7 @@ export function PriceBreakdown({ price: { lines, taxes, total, offer, plan } }: 
   );
 }
 
-/** The nights above have it: their prices are what they cost with the offer. */
+/** The nights above have it: their prices are what they cost with it. */
 const Discount = ({ label, discount }: { label: string; discount: string }) => (
   <div className="mt-1.5 text-success">
     <dt className="sr-only">{label}</dt>

@@ -4,6 +4,7 @@ import { nonRefundable } from '@wayhouse/domain/cancellation-policy';
 import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { standardRate } from '@wayhouse/messages/rate-plans';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -42,7 +43,7 @@ test('names each rate with its terms, and what the stay costs on it', async () =
   const hotels = 'Free cancellation up to 7 days before check-in; after that two nights are charged.';
   const picker = within(await screen.findByRole('group', { name: messages.rate }));
   expect(picker.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-    `${messages.standardRate}$360${hotels}`,
+    `${standardRate()}$360${hotels}`,
     'Saver$32410% off each nightNon-refundable: cancelling costs all nights.',
     `With breakfast$435+ $12.50 per guest and night${hotels}`,
   ]);
@@ -74,10 +75,42 @@ test('a rate in the address is chosen', async () => {
   expect(screen.getByText('With breakfast ($12.50 per guest and night)')).toBeVisible();
 });
 
-test('one that the room does not have is not', async () => {
-  stubApi(server);
-  renderPart(card(), { at: `${at}&plan=gone` });
-  expect(await rate(/^Standard/)).toBeChecked();
+test.each([
+  ['with others', [saver]],
+  ['without any', undefined],
+])('one that a room %s does not have any more is not exchanged silently', async (_which, plans) => {
+  const requests = stubApi(server);
+  const { user } = renderPart(card({ plans }), { at: `${at}&plan=gone`, isSignedIn: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.rateGone);
+  expect(await rate(/^Standard/)).not.toBeChecked();
+  expect(screen.queryByText(messages.total)).toBeNull();
+  await user.click(await button(messages.checkAvailability));
+  expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  await user.click(await rate(/^Standard/));
+  expect(await screen.findByText(messages.total)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the terms that are shown are sent, for no more nights than the stay has', async () => {
+  const requests = stubApi({ ...server, ...booked });
+  const cancellationPolicy = { freeUntilHours: 9000, lateChargeNights: 5 };
+  const { user } = renderPart(card({ cancellationPolicy }), { at, isSignedIn: true });
+  expect(await screen.findByText('These dates begin within 375 days, so cancelling costs three nights.')).toBeVisible();
+  await user.click(await button(messages.checkAvailability));
+  await user.click(await button(messages.bookNow));
+  await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ cancellationPolicy }));
+});
+
+test('a refusal is about the rate that was ordered', async () => {
+  const refused = errorResponse(409, 'terms-changed', errorMessages['price-changed'], 'totalPrice');
+  stubApi({ ...server, 'POST /api/bookings/book': () => refused });
+  const { user } = renderPart(card(), { at: `${at}&plan=saver`, isSignedIn: true });
+  await user.click(await button(messages.checkAvailability));
+  await user.click(await button(messages.bookNow));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['price-changed']);
+  await user.click(await rate(/^With breakfast/));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await button(messages.bookNow)).toBeVisible();
 });
 
 test('other dates keep the rate, and choosing another one keeps that the room is available', async () => {
@@ -89,7 +122,7 @@ test('other dates keep the rate, and choosing another one keeps that the room is
   expect(await button(messages.bookNow)).toBeVisible();
 });
 
-test('a rate that is offered no more is not booked: the standard one is there to choose', async () => {
+test('a rate that is offered no more is not booked, and the guest chooses another one', async () => {
   const plans = [[saver], undefined];
   const refused = errorResponse(409, 'terms-changed', errorMessages['plan-not-offered'], 'plan');
   const requests = stubApi({
@@ -105,7 +138,8 @@ test('a rate that is offered no more is not booked: the standard one is there to
   const { user } = renderPart(<CardOfRoom />, { at: `${at}&plan=saver`, isSignedIn: true });
   await user.click(await button(messages.checkAvailability));
   await user.click(await button(messages.bookNow));
-  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['plan-not-offered']);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.rateGone));
+  await user.click(await rate(/^Standard/));
   expect(await screen.findByText('$120 × 3 nights')).toBeVisible();
   await user.click(await button(messages.bookNow));
   await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ totalPrice: 360 }));

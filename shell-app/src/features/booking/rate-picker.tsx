@@ -1,34 +1,43 @@
 import { priceRoom } from '@wayhouse/contracts/price-room';
 import type { Room } from '@wayhouse/contracts/room';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
+import { policyOn } from '@wayhouse/domain/rates/rate-plan';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { describePlanPrice } from '@wayhouse/messages/rate-plans';
+import { describePlanPrice, standardRate } from '@wayhouse/messages/rate-plans';
 import { RadioGroup } from '@wayhouse/web-kit/ui/form/radio-group';
+import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
-import { policyOf } from './policy-of.js';
 import type { StayOrder } from './stay-order.js';
 
-type Props = { room: Room; order: StayOrder; hasDates: boolean; onChange: (part: Pick<StayOrder, 'plan'>) => void };
+type Props = {
+  room: Room;
+  order: StayOrder;
+  hasDates: boolean;
+  error?: string;
+  onChange: (part: Pick<StayOrder, 'plan'>) => void;
+};
 
 /** The standard terms and the rate plans of a room, each with what the stay costs on it once there are dates. */
-export function RatePicker({ room, order, hasDates, onChange }: Props) {
+export function RatePicker({ room, order, hasDates, error, onChange }: Props) {
   const currency = useCurrency();
-  if (!room.plans) return null;
-  const standard = { id: '', name: messages.standardRate, percentOff: 0 };
-  const options = [standard, ...room.plans].map((plan) => ({
+  const { plans = [] } = room;
+  if (!plans.length && !error) return null;
+  const standard = { id: '', name: standardRate(), percentOff: 0 };
+  const options = [standard, ...plans].map((plan) => ({
     value: plan.id,
     label: (
       <RateOption
         name={plan.name}
         total={hasDates ? formatAmount(priceRoom(room, { ...order, plan: plan.id }).total, currency) : undefined}
-        terms={[...describePlanPrice(plan, currency), describePolicy(policyOf(room, plan.id)).summary]}
+        terms={[...describePlanPrice(plan, currency), describePolicy(policyOn(room, plan.id)).summary]}
       />
     ),
   }));
   return (
     <div className="mt-5">
       <RadioGroup label={messages.rate} value={order.plan} options={options} onChange={(plan) => onChange({ plan })} />
+      {error && <OrderError message={error} />}
     </div>
   );
 }

@@ -16,15 +16,19 @@ import { messages } from './messages.js';
 /** A stay, and the id of the rate plan that it is to be booked on; `''` for the standard terms. */
 export type StayOrder = StayParams & { plan: string };
 
-/** The order in the address, so that signing in, a reload or a shared link keep it. A plan that the room does not have is ignored. */
-export const readOrder = (query: URLSearchParams, { roomType, plans = [] }: Room): StayOrder => ({
+/** The order in the address, so that signing in, a reload or a shared link keep it. */
+export const readOrder = (query: URLSearchParams, { roomType }: Room): StayOrder => ({
   // Where the hotel is it may still be yesterday.
   ...readDates(query, addDays(today(), -1)),
   guests: readGuests(query, roomCapacity[roomType]),
-  plan: plans.find(({ id }) => id === query.get('plan'))?.id ?? '',
+  plan: query.get('plan') ?? '',
 });
 
 export const writeOrder = (order: StayOrder): Params => writeParams(order, { ...noStay, plan: '' });
+
+/** What is wrong with the rate plan: one that the room does not have any more is not exchanged silently. */
+export const planProblem = ({ plans = [] }: Room, plan: string): string | undefined =>
+  plan === '' || plans.some(({ id }) => id === plan) ? undefined : messages.rateGone;
 
 /** What is wrong with the dates in a room, or nothing. */
 export function datesProblem(room: Room, { checkIn, checkOut }: StayDates): string | undefined {

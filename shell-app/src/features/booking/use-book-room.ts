@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookRoom, checkAvailability } from '@wayhouse/contracts/calls/booking-calls';
 import type { Room } from '@wayhouse/contracts/room';
+import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { policyOn } from '@wayhouse/domain/rates/rate-plan';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -11,14 +13,14 @@ import { useNavigate } from 'react-router-dom';
 import { type DetailsDraft, isDetail, toDetails } from '../../shared/guest-details/details-draft.js';
 import { priceRoom } from '@wayhouse/contracts/price-room';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
-import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
+import { type AvailabilityResult, appliesTo, invalidField, isObstacle, obstacleOf } from './availability-result.js';
 import type { StayParams } from '../../shared/stay-params.js';
 import type { StayOrder } from './stay-order.js';
 import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { useDetailsDraft } from './use-details-draft.js';
 
-/** An order, with the price that the guest sees when ordering. */
-type PricedOrder = StayOrder & { totalPrice: number };
+/** An order, with the price and the terms that the guest sees when ordering. */
+type PricedOrder = StayOrder & { totalPrice: number; cancellationPolicy: CancellationPolicy };
 
 /** Why the server has refused one of the details. */
 type Refusal = { field: keyof DetailsDraft; message: string };
@@ -41,7 +43,7 @@ export function useBookRoom(booked: Room, order: StayOrder) {
   const [refusal, setRefusal] = useState<Refusal>();
   const result = latest && appliesTo(latest, order) ? latest : undefined;
 
-  function handleError(error: Error, failedOrder: StayParams) {
+  function handleError(error: Error, failedOrder: StayOrder) {
     toasts.error(error.message);
     if (isObstacle(error)) {
       setLatest({ order: failedOrder, status: 'available', obstacle: error.message });
@@ -56,7 +58,7 @@ export function useBookRoom(booked: Room, order: StayOrder) {
   }
   const check = useMutation({
     meta: { quiet: true },
-    async mutationFn(requested: StayParams) {
+    async mutationFn(requested: StayOrder) {
       const { isAvailable, message } = await api.call(checkAvailability, toStayInput(room, requested));
       if (!isAvailable) throw new ApiError(message, 'not-available', 200);
       return message;
@@ -70,8 +72,9 @@ export function useBookRoom(booked: Room, order: StayOrder) {
   const book = useMutation({
     meta: { quiet: true },
     mutationFn(seen: PricedOrder) {
-      const { guests, totalPrice, plan } = seen;
-      const stay = { ...toStayInput(room, seen), guests, totalPrice, ...(plan && { plan }) };
+      const { guests, totalPrice, cancellationPolicy, plan } = seen;
+      const terms = { totalPrice, cancellationPolicy, ...(plan && { plan }) };
+      const stay = { ...toStayInput(room, seen), guests, ...terms };
       return api.call(bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel', ...toDetails(detailsDraft.findDraft()) });
     },
     async onSuccess({ message, booking }) {
@@ -96,7 +99,7 @@ export function useBookRoom(booked: Room, order: StayOrder) {
   return {
     isAvailable,
     /** Why the available room was not booked: the guest can change that and book again. */
-    obstacle: isAvailable ? result.obstacle : undefined,
+    obstacle: result && obstacleOf(result, order),
     /** The server's error for a field of the current order. */
     fieldErrors: result?.status === 'rejected' ? { [result.field]: result.message } : {},
     isBusy: check.isPending || waitForSession.isPending || isOpeningSignIn || book.isPending || book.isSuccess,
@@ -112,7 +115,8 @@ export function useBookRoom(booked: Room, order: StayOrder) {
     },
     /** Takes the next step: check availability, sign in if signed out, then book. */
     proceed() {
-      const seen = { ...order, totalPrice: priceRoom(booked, order).total };
+      const cancellationPolicy = policyOn(booked, order.plan);
+      const seen = { ...order, totalPrice: priceRoom(booked, order).total, cancellationPolicy };
       if (!isAvailable) check.mutate(order);
       // If the session has expired, the API call itself asks the user to sign in and then continues.
       else if (status === 'signed-in' || previousUser) book.mutate(seen);

@@ -5,19 +5,22 @@ import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
 
 /** The form values of a booking at the desk; the names are the API’s. */
-export type DeskDraft = Required<Omit<CallInput<typeof bookAtDesk>, 'key' | 'totalPrice' | 'guests'>> & {
+export type DeskDraft = Required<
+  Omit<CallInput<typeof bookAtDesk>, 'key' | 'totalPrice' | 'cancellationPolicy' | 'guests'>
+> & {
   guests: number;
 };
 
 /** A walk-in for one night. */
 export const newDraft = (room: string, today: string): DeskDraft => ({
-  ...{ room, checkInDate: today, checkOutDate: addDays(today, 1), guests: 1 },
+  ...{ room, checkInDate: today, checkOutDate: addDays(today, 1), guests: 1, plan: '' },
   ...{ guestName: '', phone: '', company: '', taxNumber: '', wishes: '' },
 });
 
 /** What is empty is left out. */
-export const toOrder = ({ phone, company, taxNumber, wishes, ...draft }: DeskDraft) => ({
+export const toOrder = ({ phone, company, taxNumber, wishes, plan, ...draft }: DeskDraft) => ({
   ...draft,
+  plan: plan || undefined,
   phone: phone.trim() || undefined,
   company: company.trim() || undefined,
   taxNumber: taxNumber.trim() || undefined,

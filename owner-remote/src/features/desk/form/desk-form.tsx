@@ -2,6 +2,7 @@ import { priceRoom } from '@wayhouse/contracts/price-room';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { offersFor } from '@wayhouse/domain/rates/offers';
+import { plansFor, policyOn } from '@wayhouse/domain/rates/rate-plan';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { hasNights } from '@wayhouse/domain/stay';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -17,6 +18,7 @@ import { type DeskDraft, deskResolver, newDraft } from './desk-draft.js';
 import { DeskPrice } from './desk-price.js';
 import { GuestSection } from './guest-section.js';
 import { messages } from './messages.js';
+import { PlanSelect } from './plan-select.js';
 import { StaySection } from './stay-section.js';
 import { useBookAtDesk } from './use-book-at-desk.js';
 
@@ -29,9 +31,14 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const form = useForm({ defaultValues: newDraft(rooms[0]._id, today), resolver: deskResolver });
   const draft = useWatch({ control: form.control, compute: (values) => values });
   const room = rooms.find(({ _id }) => _id === draft.room) ?? rooms[0];
-  const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests };
-  const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers) };
-  const price = hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, stay) : undefined;
+  const plans = plansFor(room.roomType, hotel?.plans);
+  const { plan } = draft;
+  // One that is gone, or is not for this room, is not exchanged silently.
+  const isOffered = plan === '' || plans.some(({ id }) => id === plan);
+  const cancellationPolicy = policyOn({ plans, cancellationPolicy: hotel?.cancellationPolicy }, plan);
+  const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests, plan };
+  const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers), plans };
+  const price = isOffered && hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, stay) : undefined;
   const mutation = useBookAtDesk(useIdempotencyKey(form));
   const { error, isPending } = mutation;
   const isDraftSaved = useFormDraft(
@@ -40,12 +47,13 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
     (saved: DeskDraft) => form.reset(saved, { keepDefaultValues: true }),
   );
   const submit = form.handleSubmit(
-    (valid) =>
-      price &&
+    (valid) => {
+      if (!price) return toast.error(messages.incomplete);
       mutation.mutate(
-        { draft: { ...valid, room: room._id }, totalPrice: price.total },
+        { draft: { ...valid, room: room._id }, totalPrice: price.total, cancellationPolicy },
         { onSuccess: () => form.reset(), onError: (refusal) => showFieldError(form, refusal) },
-      ),
+      );
+    },
     () => toast.error(messages.incomplete),
   );
   return (
@@ -56,6 +64,9 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
     >
       <fieldset disabled={isPending} className="grid min-w-0 gap-8">
         <StaySection form={form} draft={draft} rooms={rooms} room={room} today={today} />
+        {(plans.length > 0 || !isOffered) && (
+          <PlanSelect form={form} plans={plans} isOffered={isOffered} policy={cancellationPolicy} />
+        )}
         <GuestSection form={form} />
       </fieldset>
       <Card className="p-5 sm:p-6">

@@ -3,6 +3,7 @@ import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatOffer } from '@wayhouse/messages/offers';
+import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
 import { useHost } from '@wayhouse/web-kit/remote-root';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { messages } from './messages.js';
 
 /** The nights, taxes and fees, the total, and what that includes, as guests see them. */
-export function DeskPrice({ price: { lines, taxes, total, offer } }: { price: StayPrice }) {
+export function DeskPrice({ price: { lines, taxes, total, offer, plan } }: { price: StayPrice }) {
   const { currency } = useHost().config;
   const money = (amount: number) => formatAmount(amount, currency);
   const { added, included } = splitTaxes(taxes);
@@ -26,6 +27,7 @@ export function DeskPrice({ price: { lines, taxes, total, offer } }: { price: St
           {money(line.amount)}
         </Row>
       ))}
+      {plan && plan.percentOff > 0 && <Row label={formatPlan(plan)} />}
       {offer && <Row label={formatOffer(offer)} />}
       {added.map(toRow)}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">

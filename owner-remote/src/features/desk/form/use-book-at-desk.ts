@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookAtDesk } from '@wayhouse/contracts/calls/desk-calls';
+import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useNavigate } from 'react-router-dom';
 import { type DeskDraft, toOrder } from './desk-draft.js';
+
+/** With the price and the terms that are shown. */
+type Order = { draft: DeskDraft; totalPrice: number; cancellationPolicy: CancellationPolicy };
 
 /** Books and goes on to the booking. `key` identifies the form, so that a retry makes no second booking. */
 export function useBookAtDesk(key: string) {
@@ -13,8 +17,7 @@ export function useBookAtDesk(key: string) {
   const navigate = useNavigate();
   const { toast } = useHost();
   return useMutation({
-    mutationFn: ({ draft, totalPrice }: { draft: DeskDraft; totalPrice: number }) =>
-      api.call(bookAtDesk, { ...toOrder(draft), totalPrice, key }),
+    mutationFn: ({ draft, ...seen }: Order) => api.call(bookAtDesk, { ...toOrder(draft), ...seen, key }),
     onSuccess({ message, booking }) {
       toast.success(message);
       void navigate(paths.ownerBooking(booking._id));

@@ -7,6 +7,7 @@ import {
   DomainError,
   endOfStay,
   freeCancellationUntil,
+  isSamePolicy,
   type GuestDetails,
   offerOf,
   type PriceLine,
@@ -85,16 +86,21 @@ export type Order = Pick<
   'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan'
 > & { details?: GuestDetails };
 
-/** On which terms a room is booked: those of its rate plan of this id, or the standard ones, which have this policy. */
+/**
+ * On which terms a room is booked: those of its rate plan of this id, or the standard ones. Refused where the policy is another one than
+ * `seenPolicy`, if the caller has seen one.
+ */
 export function chooseTerms(
-  { plans = [] }: Room,
+  room: Room,
   planId: string | undefined,
-  standard: CancellationPolicy,
+  policyFor: (room: Room, planId?: string) => CancellationPolicy,
+  seenPolicy?: CancellationPolicy,
 ): Pick<Order, 'cancellationPolicy' | 'plan'> {
-  if (planId === undefined) return { cancellationPolicy: standard };
-  const plan = plans.find(({ id }) => id === planId);
-  if (!plan) throw new DomainError('plan-not-offered');
-  return { plan: applyPlan(plan), cancellationPolicy: plan.cancellationPolicy ?? standard };
+  const plan = room.plans?.find(({ id }) => id === planId);
+  if (planId !== undefined && !plan) throw new DomainError('plan-not-offered');
+  const cancellationPolicy = policyFor(room, planId);
+  if (seenPolicy && !isSamePolicy(seenPolicy, cancellationPolicy)) throw new DomainError('policy-changed');
+  return { cancellationPolicy, ...(plan && { plan: applyPlan(plan) }) };
 }
 
 /**

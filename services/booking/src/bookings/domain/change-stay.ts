@@ -1,4 +1,4 @@
-import { assertGuestDetails, DomainError, isFreeToCancel, limits, type Stay } from '@wayhouse/domain';
+import { assertGuestDetails, DomainError, isFreeToCancel, isNonRefundable, limits, type Stay } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { type Booking, type CancelledBooking, nextVersion, termsOf } from './booking.js';
 import { hasBegun } from './cancellation-charge.js';
@@ -10,8 +10,8 @@ export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: numb
 
 /**
  * Gives a booking other dates or guests at the price of today. Possible as long as cancelling and booking anew would come to the
- * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy and its rate plan stay. A booking that
- * has these dates and guests already stays as it is.
+ * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy and its rate plan
+ * stay. A booking that has these dates and guests already stays as it is.
  */
 export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
   const { stay, guests, expectedTotalMinor } = wanted;
@@ -30,7 +30,7 @@ export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now
 
 /** Until when its guest can change it; undefined where that is not possible at all. */
 export const changeableUntil = (booking: Booking): Date | undefined =>
-  isOpen(booking) ? booking.freeCancellationUntil : undefined;
+  isOpen(booking) && !isNonRefundable(booking.cancellationPolicy) ? booking.freeCancellationUntil : undefined;
 
 const isOpen = (booking: Booking): booking is Exclude<Booking, CancelledBooking> =>
   booking.state !== 'cancelled' &&

@@ -19,7 +19,7 @@ export function recordNoShow(booking: Booking, now: Date): CancelledBooking {
 export const noShowCharge = (booking: Booking, now: Date): number | undefined =>
   booking.state === 'cancelled' || refusalOf(booking, now) ? undefined : cancellationChargeMinor(booking, now);
 
-/** From the day after the arrival on, by the hotel's clock: until then the guest may still come. Free cancellation has ended long before. */
+/** From the day after the arrival on, by the hotel's clock: until then the guest may still come. Free cancellation ends with check-in at the latest. */
 function refusalOf({ room, stay, checkedInAt }: StandingBooking, now: Date): DomainError | undefined {
   const today = todayIn(timeZoneOf(room.city), now);
   if (checkedInAt) return new DomainError('guest-checked-in');

@@ -90,8 +90,8 @@ export const withOffers = (hotel: Hotel, offers: OfferId[]): Hotel => ({
   version: hotel.version + 1,
 });
 
-export const withRatePlans = (hotel: Hotel, terms: Required<Pick<Hotel, 'cancellationPolicy' | 'plans'>>): Hotel => ({
-  ...hotel,
-  ...terms,
-  version: hotel.version + 1,
-});
+/** Without a policy it has that of the house. */
+export const withRatePlans = (
+  { cancellationPolicy: _, ...hotel }: Hotel,
+  terms: Pick<Hotel, 'cancellationPolicy' | 'plans'>,
+): Hotel => ({ ...hotel, ...terms, version: hotel.version + 1 });

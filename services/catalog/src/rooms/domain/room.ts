@@ -114,13 +114,15 @@ export const withAvailability = (room: Room, isAvailable: boolean): Room =>
 
 /** Only what is published of a room counts as its change: an edit that is based on the room of before is then refused. */
 export function withHotel(room: Room, hotel: HotelCopy): Room {
-  const isSame = publishedOf(room.hotel) === publishedOf(hotel);
+  const isSame = publishedOf(room) === publishedOf({ ...room, hotel });
   return { ...room, version: room.version + (isSame ? 0 : 1), hotel };
 }
 
-/** In one text, to compare. */
-const publishedOf = ({ name, address, city, taxes = [], offers = [], cancellationPolicy, plans = [] }: HotelCopy) =>
-  JSON.stringify([name, address, city, taxes, offers, cancellationPolicy, plans]);
+/** What of its hotel is published with the room, in one text to compare. */
+function publishedOf(room: Room): string {
+  const { name, address, city, taxes = [], cancellationPolicy } = room.hotel;
+  return JSON.stringify([name, address, city, taxes, offersOf(room), cancellationPolicy, plansOf(room)]);
+}
 
 /** A closed hotel is changed by nobody. */
 export function assertOpen({ hotel }: Room): void {
