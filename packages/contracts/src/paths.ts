@@ -66,6 +66,8 @@ export const ownerPatterns = patternsOf(ownerPaths);
 export const paths = {
   ...indexedPaths,
   ...hiddenPaths,
+  /** With the messages of a booking open. */
+  messages: (id: string) => `/my-bookings?messages=${encodeURIComponent(id)}`,
   /** With what was just booked at its head. */
   booked: (id: string) => `/my-bookings?booked=${encodeURIComponent(id)}`,
   privacyPolicy: '/documents/privacy-policy.pdf',

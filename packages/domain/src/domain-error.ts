@@ -22,12 +22,14 @@ export type ErrorParams = {
   'edit-conflict': None;
   'email-unverified': None;
   'guest-checked-in': None;
+  'guest-unreachable': None;
   'guests-to-come': None;
   'hotel-closed': None;
   'hotel-edit-conflict': None;
   'hotel-not-found': None;
   'hotel-required': None;
   'invitation-not-found': None;
+  'messages-closed': { days: number };
   'nights-booked': None;
   'not-checked-in': None;
   'member-not-found': None;
@@ -65,6 +67,7 @@ export type ErrorParams = {
   'too-many-own-hotels': { hotels: number };
   'too-many-invitations': { endsInSeconds: number };
   'too-many-members': { members: number };
+  'too-many-messages': { messages: number };
   'too-many-photos': { photos: number };
   'too-many-rooms': { rooms: number };
   'too-many-rows': None;

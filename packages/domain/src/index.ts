@@ -20,6 +20,7 @@ export * from './languages.js';
 export * from './limits.js';
 export * from './money.js';
 export * from './owner-emails.js';
+export * from './parties.js';
 export * from './payment-method.js';
 export * from './period.js';
 export * from './price-bands.js';

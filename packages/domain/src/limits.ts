@@ -31,6 +31,11 @@ export const limits = {
   findText: 80,
   foundBookings: 20,
   wishes: 1000,
+  /** Of a message between guest and hotel, and how many a booking has. */
+  bookingMessage: 2000,
+  messagesOfBooking: 200,
+  /** How long after a stay the two can write to each other. */
+  messageDays: 30,
   company: 120,
   taxNumber: 40,
   /** The age up to which a guest is a child. */

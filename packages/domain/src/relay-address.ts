@@ -1,13 +1,9 @@
 import { endOfStay } from './hotel-time.js';
+import type { Party } from './parties.js';
 import { retentionDays, secondsOf } from './retention.js';
-
-/** The two parties of a booking, who write to each other. */
-export type Party = 'guest' | 'hotel';
 
 /** For each party the random part of the address that reaches it. */
 export type RelayNames = Record<Party, string>;
-
-export const otherParty = (party: Party): Party => (party === 'guest' ? 'hotel' : 'guest');
 
 /** The address of ours that forwards to a party of a booking. */
 export const relayAddress = (name: string, domain: string): string => `stay-${name}@${domain}`;

@@ -25,6 +25,7 @@ export const confirmationsInEnglish = {
   memberRemoved: 'The member is removed.',
   memberRoleChanged: 'The role is changed.',
   messageSent: 'Your message is on its way.',
+  messagesRead: 'Marked as read.',
   noShowAtDesk: 'The no-show is recorded.',
   noShowRecorded: 'The no-show is recorded. We’ll email the guest.',
   nightsBlocked: 'These nights can no longer be booked.',

@@ -32,6 +32,7 @@ export const errorMessages = localized('errors', {
   'email-unverified':
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
   'guest-checked-in': 'This guest has been checked in. Take that back first.',
+  'guest-unreachable': 'This guest has no account any more, so nobody would read your message.',
   'guests-to-come': 'Your hotel has guests to come. Please cancel their bookings first, or ask us to help.',
   'hotel-closed': 'Your hotel is closed on Wayhouse. Please write to us.',
   'hotel-edit-conflict':
@@ -41,6 +42,8 @@ export const errorMessages = localized('errors', {
   'invitation-not-found':
     'This invitation has ended or was withdrawn, or it is for another email address. Please ask the hotel for another one.',
   'member-not-found': 'This person is no member of the hotel’s staff any more.',
+  'messages-closed': ({ days }) =>
+    `This stay ended more than ${counts.days(days)} ago, so messages can no longer be sent.`,
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',
   'no-show-too-late': ({ days }) =>
@@ -89,6 +92,8 @@ export const errorMessages = localized('errors', {
     `A hotel can have up to ${members} members of staff, those included that are invited.`,
   'too-many-own-hotels': ({ hotels }) =>
     `You have ${hotels} hotels, as many as an account can have on Wayhouse. Please write to us if you need another one.`,
+  'too-many-messages': ({ messages }) =>
+    `This booking has ${messages} messages, which is as many as it can have. Please call or email instead.`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
   'too-many-rooms': ({ rooms }) =>
     `Your hotel has ${rooms} rooms or more, as many as it can have on Wayhouse. Please write to us if you need another one.`,

@@ -24,6 +24,8 @@ import { guestRepository } from './bookings/guest-repository.js';
 import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { strikeOutGuests } from './bookings/strike-out-guests.js';
+import { conversationRepository } from './conversations/conversation-repository.js';
+import { conversationRoutes } from './conversations/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
 import { findWords } from './migrations/find-words.js';
@@ -39,7 +41,7 @@ import { timelineRoutes } from './timeline/routes.js';
 
 type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
 
-type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number };
+type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number; MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: number };
 
 /** The rules that a site may replace: `main.ts` by its settings, tests and the demo by their own. */
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
@@ -65,6 +67,7 @@ export const bookingDeps = (
   guests: guestRepository(db),
   bookings: bookingRepository(db),
   blocks: blockRepository(db),
+  conversations: conversationRepository(db),
   reports: reportRepository(db),
   changePollers: sharedPollers({
     findChanges: bookingChangeRepository(db).listRecent,
@@ -92,6 +95,7 @@ export function composeBooking(
         countOutcome: bookingCounter(metrics),
         bookingsPerMinute: config.MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE,
       }),
+      ...conversationRoutes({ ...deps, messagesPerMinute: config.MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE }),
       ...hotelBookingRoutes(deps),
       ...deskRoutes(deps),
       ...receiptRoutes(deps),

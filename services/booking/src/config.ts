@@ -14,6 +14,8 @@ const environment = serviceEnvironment.extend({
   MAX_UNPAID_SAME_NIGHT: count.default(standard.sameNight),
   /** 0 means any number. */
   MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
+  /** Between guests and hotels; 0 means any number. */
+  MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(20),
 });
 
 export const readConfig = () => readEnvironment(environment);

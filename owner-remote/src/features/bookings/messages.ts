@@ -19,8 +19,9 @@ export const messages = localized('owner-remote/bookings', {
   price: 'Price',
   number: 'Booking number',
   fromGuest: 'From the guest',
+  conversation: 'Messages',
   write: {
-    action: 'Write to the guest',
+    action: 'Email the guest',
     copy: 'Copy address',
     copied: 'The address is copied.',
     notCopied: 'The address could not be copied. Please select it instead.',

@@ -7,6 +7,7 @@ import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 
 export const hotelBookingKey = (id: string) => ['hotel-booking', id];
+export const conversationKey = (id: string) => ['conversation', id];
 
 /** Refetched on every change: payments and refunds arrive from Stripe at any time. */
 export function useHotelBooking(id: string) {
@@ -14,10 +15,19 @@ export function useHotelBooking(id: string) {
   const queryClient = useQueryClient();
   const queryKey = hotelBookingKey(id);
   const invalidate = () => void queryClient.invalidateQueries({ queryKey });
+  const invalidateMessages = () => void queryClient.invalidateQueries({ queryKey: conversationKey(id) });
   const connection = useEventStream(
     watchHotelBookings,
     { hotel: useChosenHotel() },
-    { onOpen: invalidate, onEvent: ({ bookingId }) => bookingId === id && invalidate() },
+    {
+      onOpen() {
+        invalidate();
+        invalidateMessages();
+      },
+      onEvent({ bookingId, type }) {
+        if (bookingId === id) (type === 'messages-changed' ? invalidateMessages : invalidate)();
+      },
+    },
   );
   return useQuery({
     queryKey,

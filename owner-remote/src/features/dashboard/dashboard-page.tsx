@@ -6,6 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
+import { useUnreadMessages } from '../../shared/unread-messages.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
 import { LiveStatus } from './updates/live-status.js';
@@ -19,6 +20,7 @@ export function DashboardPage() {
   const { connection, updates } = useBookingUpdates();
   const refetchInterval = pollingInterval(connection);
   const bookings = useHotelBookings(refetchInterval);
+  useUnreadMessages(refetchInterval);
   const newIds = new Set(updates.filter(({ type }) => isNews(type)).map(({ bookingId }) => bookingId));
   return (
     <>

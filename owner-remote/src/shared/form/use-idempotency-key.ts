@@ -1,3 +1,4 @@
+import { newKey } from '@wayhouse/web-kit/new-key';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -10,7 +11,3 @@ export function useIdempotencyKey<Draft extends FieldValues>(form: UseFormReturn
   }, [form]);
   return key;
 }
-
-// `crypto.randomUUID` requires a secure context.
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -8,6 +8,7 @@ export * from './hotel-terms-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';
 export * from './owner-booking-calls.js';
+export * from './conversation-calls.js';
 export * from './desk-calls.js';
 export * from './owner-email-calls.js';
 export * from './dashboard-calls.js';

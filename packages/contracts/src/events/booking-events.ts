@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arrivalTimes } from '@wayhouse/domain/guest-details';
+import { parties } from '@wayhouse/domain/parties';
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from '../applied-offer.js';
@@ -79,6 +80,19 @@ export const bookingDetailsChanged = defineEvent({
     guest: z.object({ id: z.string() }),
     details: EmailedDetails,
   }),
+});
+
+/** One of the two has written to the other. Deleted once it is sent, because nothing else of the text is to be left after an erasure. */
+export const bookingMessageSent = defineEvent({
+  type: 'booking.message-sent.v1',
+  data: z.object({
+    bookingId: z.string(),
+    messageId: z.string(),
+    from: z.enum(parties),
+    guest: z.object({ id: z.string() }),
+    text: z.string(),
+  }),
+  isRetained: false,
 });
 
 /** The guest has changed the dates or the number of guests. */

@@ -4,6 +4,7 @@ import { accountDocs } from './account-docs.js';
 import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { ownerEmailDocs } from './owner-email-docs.js';
+import { conversationDocs } from './conversation-docs.js';
 import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
 import { hotelDocs } from './hotel-docs.js';
@@ -33,6 +34,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...roomCalendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,
+  ...conversationDocs,
   ...deskDocs,
   ...dashboardDocs,
   ...ownerEmailDocs,

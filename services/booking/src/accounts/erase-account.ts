@@ -5,6 +5,7 @@ import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
 import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js';
 import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
+import type { ConversationRepository } from '../conversations/conversation-repository.js';
 import type { GuestRepository } from '../bookings/guest-repository.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
@@ -12,6 +13,7 @@ import type { StaffProjection } from '../hotels/staff-projection.js';
 export type Deps = {
   bookings: Pick<BookingRepository, 'listByGuest' | 'eraseGuest' | 'update'>;
   guests: Pick<GuestRepository, 'markDeleted'>;
+  conversations: Pick<ConversationRepository, 'eraseGuest'>;
   hotels: Pick<HotelProjection, 'eraseOwner'>;
   staff: Pick<StaffProjection, 'erase'>;
   nights: Pick<RoomNights, 'release'>;
@@ -38,9 +40,10 @@ export async function eraseAccount(
 async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<boolean> {
   if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
+  await deps.conversations.eraseGuest(tx, userId);
   await deps.hotels.eraseOwner(tx, userId);
   await deps.staff.erase(tx, userId);
-  await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '', details: {} });
+  await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '', details: {}, text: '' });
   await cancelWithoutCharge(deps, tx, userId);
   return true;
 }

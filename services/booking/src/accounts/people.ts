@@ -7,6 +7,7 @@ import { bookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { guestRepository } from '../bookings/guest-repository.js';
+import { conversationRepository } from '../conversations/conversation-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
 import { listOfHotels } from '../hotels/list-of-hotels.js';
 import { staffProjection } from '../hotels/staff-projection.js';
@@ -23,6 +24,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
   const deps = {
     ...context,
     bookings: bookingRepository(db),
+    conversations: conversationRepository(db),
     guests: guestRepository(db),
     nights: roomNightRepository(db),
     hotels: hotelProjection(db),

@@ -73,4 +73,6 @@ export function hotelChangePoller({ changesSince, listMembers, onError, pause = 
   };
 }
 
-const changeKey = ({ bookingId, version }: Change) => `${bookingId} ${version}`;
+/** A booking and its messages count their changes apart. */
+const changeKey = ({ bookingId, version, type }: Change) =>
+  `${bookingId} ${version}${type === 'messages-changed' ? ' messages' : ''}`;

@@ -3,13 +3,20 @@ import { DomainError } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
 /**
- * `deletedAt` is when the account was deleted, `stayChanges` how often it has changed the stay of a booking, `hotelEvents` how often the
- * catalog has reported a hotel of it or a role.
+ * `deletedAt` is when the account was deleted, `stayChanges` how often it has changed the stay of a booking, `messages` how often it or
+ * a hotel has written about one, `hotelEvents` how often the catalog has reported a hotel of it or a role.
  */
-type GuestDocument = { _id: string; bookings: number; stayChanges?: number; hotelEvents?: number; deletedAt?: Date };
+type GuestDocument = {
+  _id: string;
+  bookings: number;
+  stayChanges?: number;
+  messages?: number;
+  hotelEvents?: number;
+  deletedAt?: Date;
+};
 
 const model = defineModel<GuestDocument>('guests', {
-  ...{ _id: String, bookings: Number, stayChanges: Number, hotelEvents: Number, deletedAt: Date },
+  ...{ _id: String, bookings: Number, stayChanges: Number, messages: Number, hotelEvents: Number, deletedAt: Date },
 });
 
 export type GuestRepository = ReturnType<typeof guestRepository>;
@@ -22,7 +29,7 @@ export function guestRepository(db: Connection) {
   const count = (
     tx: Transaction,
     id: string,
-    what: 'bookings' | 'stayChanges' | 'hotelEvents',
+    what: 'bookings' | 'stayChanges' | 'messages' | 'hotelEvents',
   ): Promise<GuestDocument> =>
     guests
       .findOneAndUpdate(
@@ -57,6 +64,10 @@ export function guestRepository(db: Connection) {
     /** Counts one more event about a hotel of this account, or its role at one. Neither it nor the deletion misses what the other one has written. */
     countHotelEvent: async (tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> => ({
       isDeleted: (await count(tx, ownerId, 'hotelEvents')).deletedAt !== undefined,
+    }),
+    /** Counts one more message about a booking of this account, so that none is left by its deletion. */
+    countMessage: async (tx: Transaction, guestId: string): Promise<{ isDeleted: boolean }> => ({
+      isDeleted: (await count(tx, guestId, 'messages')).deletedAt !== undefined,
     }),
     /** Which of these accounts, owners' as well, are deleted. */
     async findDeleted(ids: string[]): Promise<Set<string>> {

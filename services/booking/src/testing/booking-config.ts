@@ -5,4 +5,5 @@ export const bookingConfig = {
   RELAY_DOMAIN: 'relay.example.test',
   CLERK_WEBHOOK_SECRET: webhookSecret,
   MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: 0,
+  MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: 0,
 };

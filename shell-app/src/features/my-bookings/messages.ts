@@ -23,7 +23,12 @@ export const messages = localized('shell-app/my-bookings', {
   lateCharge: (charge: string) => `Cancelling now costs ${charge}`,
   receiptLink: { unpaid: 'Summary', paid: 'Receipt', cancelled: 'Cancellation details' },
   bookAgain: 'Book again',
-  writeToHotel: 'Write to the hotel',
+  writeToHotel: 'Email the hotel',
+  conversation: {
+    action: 'Messages',
+    title: (hotel: string) => `Messages with ${hotel}`,
+    about: (date: string) => `About your stay from ${date}.`,
+  },
   for: (hotel: string) => `for ${hotel}`,
   change: {
     action: 'Change dates or guests',

@@ -2,6 +2,7 @@ import { BookingsGuard } from './bookings-guard.js';
 import { usePendingRefund } from './cancel/use-pending-refund.js';
 import { BookingNews } from './confirmation/booking-news.js';
 import { BookingTabs } from './list/booking-tabs.js';
+import { MessagesFromLink } from './messages/messages-from-link.js';
 import { BookingsSkeleton } from './list/bookings-skeleton.js';
 import { NoBookings } from './list/no-bookings.js';
 import { messages } from './messages.js';
@@ -17,6 +18,7 @@ export function MyBookings() {
       {(all) =>
         all.length ? (
           <div className="space-y-10">
+            <MessagesFromLink bookings={all} />
             <BookingNews bookings={all} now={bookings.dataUpdatedAt} />
             <div>
               <BookingTabs bookings={all} now={bookings.dataUpdatedAt} payment={payment} watchRefund={refund.watch} />

@@ -1,14 +1,20 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
+import { UnreadBadge } from '@wayhouse/web-kit/unread-badge';
 import { Link } from 'react-router-dom';
 import { useLinkFromDashboard } from '../../../shared/dashboard-address.js';
+import { useUnreadMessages } from '../../../shared/unread-messages.js';
 
+/** The guest’s name, and how many of the guest’s messages are new. */
 export const GuestLink = ({ booking }: { booking: Booking }) => (
-  <Link
-    to={paths.ownerBooking(booking._id)}
-    state={useLinkFromDashboard()}
-    className="inline-block max-w-full truncate py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
-  >
-    {booking.user.username}
-  </Link>
+  <>
+    <Link
+      to={paths.ownerBooking(booking._id)}
+      state={useLinkFromDashboard()}
+      className="inline-block max-w-full truncate py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
+    >
+      {booking.user.username}
+    </Link>
+    <UnreadBadge count={useUnreadMessages().get(booking._id)} />
+  </>
 );

@@ -4,11 +4,14 @@ import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';
 import { useChosenHotel } from '../../../shared/chosen-hotel.js';
+import { unreadMessagesKey } from '../../../shared/unread-messages.js';
 import { hotelBookingsKey } from '../bookings/use-hotel-bookings.js';
 import { hotelReportKey } from '../report/use-hotel-report.js';
 import { hotelTodayKey } from '../today/use-today.js';
 
-export type BookingUpdate = { bookingId: string; type: BookingChange; receivedAt: number };
+/** Messages are no update of a booking: their number shows beside it. */
+type UpdateType = Exclude<BookingChange, 'messages-changed'>;
+export type BookingUpdate = { bookingId: string; type: UpdateType; receivedAt: number };
 
 /** How long an update is shown, and how long several are collected for one refetch. */
 const shownForMs = 12_000;
@@ -26,8 +29,9 @@ export function useBookingUpdates() {
     { hotel: useChosenHotel() },
     {
       onOpen: countChange,
-      onEvent(change) {
-        setUpdates((before) => [...before, { ...change, receivedAt: Date.now() }]);
+      onEvent({ bookingId, type }) {
+        if (type !== 'messages-changed')
+          setUpdates((before) => [...before, { bookingId, type, receivedAt: Date.now() }]);
         countChange();
       },
     },
@@ -35,7 +39,8 @@ export function useBookingUpdates() {
   useEffect(() => {
     if (!changes) return;
     const timer = setTimeout(() => {
-      for (const shown of [hotelTodayKey, hotelReportKey, hotelBookingsKey]) void refetchAll(queryClient, [shown]);
+      for (const shown of [hotelTodayKey, hotelReportKey, hotelBookingsKey, unreadMessagesKey])
+        void refetchAll(queryClient, [shown]);
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [changes, queryClient]);

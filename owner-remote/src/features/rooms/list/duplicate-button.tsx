@@ -1,3 +1,4 @@
+import { newKey } from '@wayhouse/web-kit/new-key';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { duplicateRoom } from '@wayhouse/contracts/calls/room-calls';
 import { paths } from '@wayhouse/contracts/paths';
@@ -7,7 +8,6 @@ import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newKey } from '../../../shared/form/use-idempotency-key.js';
 import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
 import { messages } from '../messages.js';
 

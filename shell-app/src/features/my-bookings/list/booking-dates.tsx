@@ -6,12 +6,13 @@ import { AddToCalendar } from '../calendar/add-to-calendar.js';
 import { bookingGroup } from '../booking-groups.js';
 import { ChangeButton } from '../change/change-button.js';
 import { DetailsButton } from '../details/details-button.js';
+import { MessagesButton } from '../messages/messages-button.js';
 import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
 import { WriteToHotel } from './write-to-hotel.js';
 
 /**
- * Check-in and check-out with their times, Add to calendar while the stay is still ahead, how to write to the hotel, until the
+ * Check-in and check-out with their times, Add to calendar while the stay is still ahead, messages and how to write to the hotel, until the
  * stay is over the details for it, and as long as that is possible how to change it.
  */
 export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
@@ -24,6 +25,7 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
       </dl>
       <div className="mt-1 -ml-4 flex flex-wrap">
         {isAhead && <AddToCalendar booking={booking} />}
+        <MessagesButton booking={booking} />
         <WriteToHotel booking={booking} />
         {bookingGroup(booking, list.now) === 'upcoming' && <DetailsButton booking={booking} />}
         {isChangeable(booking, list.now) && <ChangeButton booking={booking} onChanged={list.onChanged} />}
