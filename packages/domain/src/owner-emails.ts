@@ -1,5 +1,8 @@
 /** What an owner can get emails about, and whether that is so until the owner chooses otherwise. */
-export const ownerEmailDefaults = { booking: true, change: true, cancellation: true, payment: true, arrivals: false };
+export const ownerEmailDefaults = {
+  ...{ booking: true, change: true, cancellation: true, payment: true, message: true },
+  arrivals: false,
+};
 
 export type OwnerEmailKind = keyof typeof ownerEmailDefaults;
 export type OwnerEmailChoice = Record<OwnerEmailKind, boolean>;

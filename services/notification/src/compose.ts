@@ -28,6 +28,9 @@ import { jobApplicationRoutes } from './job-applications/routes.js';
 import { optInRepository } from './newsletter/opt-in-repository.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
+import { messageEmailQueue } from './message-emails/message-email-queue.js';
+import { queueMessageEmail } from './message-emails/queue-message-email.js';
+import { startMessageEmailSender } from './message-emails/start-message-email-sender.js';
 import { ownerEmailChoiceRepository } from './owner-emails/owner-email-choice-repository.js';
 import { ownerEmailQueue } from './owner-emails/owner-email-queue.js';
 import { ownerEmailRoutes } from './owner-emails/routes.js';
@@ -68,6 +71,7 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     applications: applicationRepository(db),
     messages: messageRepository(db),
     optIns: optInRepository(db),
+    messageEmails: messageEmailQueue(db),
     ownerEmails: ownerEmailQueue(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
     subscriptions: subscriptionRepository(db),
@@ -79,10 +83,10 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
 
 export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
   const deps = notificationDeps(context, config);
-  const { emails, forwardedEmails, ownerEmails, sendEmail, metrics, now, log } = deps;
+  const { emails, forwardedEmails, messageEmails, ownerEmails, sendEmail, metrics, now, log } = deps;
   const { RELAY_DOMAIN: relayDomain, EMAIL_WEBHOOK_SECRET: secret } = config;
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', async () => {
-    const queues = [emails, forwardedEmails, ownerEmails];
+    const queues = [emails, forwardedEmails, messageEmails, ownerEmails];
     const counts = await Promise.all(queues.map((queue) => queue.countPending()));
     return counts.reduce((sum, count) => sum + count);
   });
@@ -100,6 +104,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
     consumers: [
       ...bookingConsumers(deps),
       ...invitationConsumers(deps),
+      onEvent(events.bookingMessageSent, (sent, tx) => queueMessageEmail(deps, tx, sent)),
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],
@@ -107,6 +112,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
     workers: [
       ...[emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
       startOwnerEmailSender(deps),
+      startMessageEmailSender(deps),
       startArrivalsSchedule(deps),
     ],
   };

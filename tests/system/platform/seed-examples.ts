@@ -39,7 +39,8 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     await catalog.db.collection('rooms').deleteMany({});
     await nameExampleHotel(catalog);
     await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room, room.images.length));
-    for (const name of ['bookings', 'room_nights', 'blocks', 'conversations', 'booking_messages']) await booking.db.collection(name).deleteMany({});
+    for (const name of ['bookings', 'room_nights', 'blocks', 'conversations', 'booking_messages'])
+      await booking.db.collection(name).deleteMany({});
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
         await bookingRepository(booking.db).add(tx, { ...booked, ...progressBefore(operationId, now()) });

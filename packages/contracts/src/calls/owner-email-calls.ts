@@ -12,6 +12,7 @@ const OwnerEmails = z
     change: isSent('When a guest changes the dates or the number of guests.'),
     cancellation: isSent('When a guest cancels, or support does.'),
     payment: isSent('When a guest pays by card.'),
+    message: isSent('When a guest writes to the hotel.'),
     arrivals: isSent('Every morning with guests: who arrives, who leaves, who is in house and what is unpaid.'),
   } satisfies Record<OwnerEmailKind, unknown>)
   .meta({ description: 'Which emails the owner gets.' });

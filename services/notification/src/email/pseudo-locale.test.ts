@@ -11,6 +11,7 @@ import { cancellationEmail } from '../booking-emails/cancellation-email.js';
 import * as contact from '../contact/message-email.js';
 import { invitationEmail } from '../invitations/invitation-email.js';
 import * as careers from '../job-applications/application-email.js';
+import { guestMessageEmail, hotelMessageEmail } from '../message-emails/message-email.js';
 import { optInEmail } from '../newsletter/opt-in-email.js';
 import { welcomeEmail } from '../newsletter/welcome-email.js';
 import { arrivalsEmail } from '../owner-emails/arrivals-email.js';
@@ -119,6 +120,8 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['ownerCancellationEmail', () => toOwner({ ...card(240_00), atHotel: { paidMinor: 240_00, refundedMinor: 240_00 } })],
   ['arrivalsEmail', () => arrivals(1, true)],
   ['arrivalsEmail', () => arrivals(70, false)],
+  ['guestMessageEmail', () => guestMessageEmail({ facts: booking, text: message.message }, context)],
+  ['hotelMessageEmail', () => hotelMessageEmail({ facts: booking, text: message.message }, context)],
   ['messageEmail', () => contact.messageEmail(message)],
   ['acknowledgementEmail', () => contact.acknowledgementEmail(message, publicUrl)],
   ['applicationEmail', () => careers.applicationEmail(application)],

@@ -10,6 +10,7 @@ import { foldAddress } from '../forms/fold-address.js';
 import type { Applications } from '../job-applications/application-repository.js';
 import type { OptIns } from '../newsletter/opt-in-repository.js';
 import type { Subscriptions } from '../newsletter/subscription-repository.js';
+import type { MessageEmailQueue } from '../message-emails/message-email-queue.js';
 import type { OwnerEmailChoices } from '../owner-emails/owner-email-choice-repository.js';
 import type { OwnerEmailQueue } from '../owner-emails/owner-email-queue.js';
 import type { AccountAddresses } from './account-address-repository.js';
@@ -25,6 +26,7 @@ export type Deps = {
   emails: EmailQueue;
   forwardedEmails: Pick<ForwardedEmails, 'remove' | 'listJobs'>;
   formEmails: FormEmailRepository;
+  messageEmails: Pick<MessageEmailQueue, 'remove' | 'listJobs'>;
   ownerEmails: Pick<OwnerEmailQueue, 'remove'>;
   ownerEmailChoices: Pick<OwnerEmailChoices, 'remove' | 'listOf'>;
   now: () => Date;
@@ -40,6 +42,7 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
     await deps.hotels.eraseOwner(tx, userId);
     await deps.accountAddresses.remove(tx, userId);
     await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
+    await deps.messageEmails.remove(tx, 'accounts', [userId]);
     await deps.ownerEmails.remove(tx, 'ownerId', [userId]);
     await deps.ownerEmailChoices.remove(tx, userId);
   }

@@ -10,6 +10,7 @@ export async function exportPerson(deps: Deps, person: { userId?: string; addres
     bookings: person.userId ? await bookings.listByGuest(person.userId) : [],
     emails: (await emails.listJobs('to.address', all)).map(({ subject, text, to }) => ({ to, subject, text })),
     forwardedEmails: person.userId ? await waitingEmails(deps, person.userId) : [],
+    messageEmails: person.userId ? await waitingMessages(deps, person.userId) : [],
     ownerEmailChoices: person.userId ? await ownerEmailChoices.listOf(person.userId) : [],
     messages: await messages.list(all),
     applications: await applications.list(all),
@@ -22,4 +23,10 @@ export async function exportPerson(deps: Deps, person: { userId?: string; addres
 async function waitingEmails({ forwardedEmails }: Pick<Deps, 'forwardedEmails'>, userId: string) {
   const waiting = await forwardedEmails.listJobs('accounts', [userId]);
   return waiting.map(({ accounts: [writer], subject, text }) => ({ isWriter: writer === userId, subject, text }));
+}
+
+/** Emails about messages of the person's bookings that are not sent yet. */
+async function waitingMessages({ messageEmails }: Pick<Deps, 'messageEmails'>, userId: string) {
+  const waiting = await messageEmails.listJobs('accounts', [userId]);
+  return waiting.map(({ bookingId, from, text }) => ({ bookingId, from, text }));
 }

@@ -9,6 +9,7 @@ import { formEmailRepository } from '../forms/form-email-repository.js';
 import { applicationRepository } from '../job-applications/application-repository.js';
 import { optInRepository } from '../newsletter/opt-in-repository.js';
 import { subscriptionRepository } from '../newsletter/subscription-repository.js';
+import { messageEmailQueue } from '../message-emails/message-email-queue.js';
 import { ownerEmailChoiceRepository } from '../owner-emails/owner-email-choice-repository.js';
 import { ownerEmailQueue } from '../owner-emails/owner-email-queue.js';
 import { accountAddressRepository } from './account-address-repository.js';
@@ -26,6 +27,7 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
     emails: emailQueue(db),
     forwardedEmails: forwardedEmailQueue(db),
     formEmails: formEmailRepository(db),
+    messageEmails: messageEmailQueue(db),
     ownerEmails: ownerEmailQueue(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
     now,

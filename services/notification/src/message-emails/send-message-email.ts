@@ -1,0 +1,64 @@
+import { paths } from '@wayhouse/contracts';
+import { type Party, relayAddress, relayEnd } from '@wayhouse/domain';
+import { defaultLocale } from '@wayhouse/messages/locale';
+import { type ClerkAccounts, inLocale, type Log } from '@wayhouse/service-kit';
+import type { BookingProjection } from '../booking-emails/booking-projection.js';
+import type { EmailAddress, EmailContent } from '../email/email.js';
+import { renderEmail } from '../email/render-email.js';
+import type { SendEmail } from '../email/smtp.js';
+import { messages as ownerMessages } from '../owner-emails/messages.js';
+import type { KnownBooking } from '../owner-emails/owner-email-context.js';
+import { guestName } from '../owner-emails/owner-facts.js';
+import { guestMessageEmail, hotelMessageEmail } from './message-email.js';
+import type { MessageEmail } from './message-email-queue.js';
+import { messages } from './messages.js';
+
+export type Deps = {
+  bookings: Pick<BookingProjection, 'findKnown'>;
+  clerkAccounts: Pick<ClerkAccounts, 'find'>;
+  sendEmail: SendEmail;
+  publicUrl: string;
+  relayDomain?: string;
+  now: () => Date;
+  log: Log;
+};
+
+/**
+ * Writes an email about a message and sends it: to the address that a guest has booked with, in the language of the booking, or to
+ * the one that the owner's account has at Clerk now.
+ */
+export async function sendMessageEmail(deps: Deps, { id, bookingId, from, text }: MessageEmail): Promise<void> {
+  const booking = await deps.bookings.findKnown(bookingId);
+  // Nobody is written to about a guest who is erased by now.
+  if (!booking?.facts.guest.email) return;
+  const { facts } = booking;
+  const to = from === 'hotel' ? guestOf(booking) : await ownerOf(deps, booking);
+  if (!to) return deps.log.info({ email: id, bookingId }, 'no email sent: the owner has no address');
+  const email = inLocale(from === 'hotel' ? facts.locale : defaultLocale, () => {
+    const { replyTo, footnote } = replyOf(deps, booking, from) ?? {};
+    return renderEmail({ id, to, replyTo }, { footnote, ...contentOf(deps, { facts, text }, from) });
+  });
+  return deps.sendEmail(email);
+}
+
+function contentOf({ publicUrl }: Deps, message: Pick<KnownBooking, 'facts'> & { text: string }, from: Party) {
+  if (from === 'hotel') return hotelMessageEmail(message, { publicUrl });
+  const choose = { label: ownerMessages.choose, url: publicUrl + paths.ownerNotifications };
+  return { ...guestMessageEmail(message, { publicUrl }), choose } satisfies EmailContent;
+}
+
+const guestOf = ({ facts: { guest } }: KnownBooking): EmailAddress => ({ name: guest.name, address: guest.email });
+
+async function ownerOf({ clerkAccounts }: Deps, { facts: { hotel } }: KnownBooking): Promise<EmailAddress | undefined> {
+  const [address] = (await clerkAccounts.find(hotel.ownerId))?.addresses ?? [];
+  return address ? { name: hotel.name, address } : undefined;
+}
+
+/** The relay address of who has written, as long as it forwards. */
+function replyOf({ relayDomain, now }: Deps, { facts, cancelledAt }: KnownBooking, from: Party) {
+  const { hotel, checkOut, relay } = facts;
+  const ended = cancelledAt ? new Date(cancelledAt) : undefined;
+  if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut, cancelledAt: ended })) return undefined;
+  const name = from === 'guest' ? guestName(facts) : hotel.name;
+  return { replyTo: { name, address: relayAddress(relay[from], relayDomain) }, footnote: messages.byEmail(name) };
+}
