@@ -50,6 +50,8 @@ async function readAll(databases: Databases, config: AuditConfig) {
     booking,
     'blocks',
   );
+  // A message is counted in the transaction that stores it: what is sent in between shows as counted and not stored, once.
+  const messages = await rows<PlatformData['booking']['messages'][number]>(booking, 'booking_messages');
   const payments = await rows<{ _id: string } & PlatformData['payment']['payments'][number]>(payment, 'payments');
   const data: PlatformData = {
     readAt: new Date(),
@@ -61,6 +63,8 @@ async function readAll(databases: Databases, config: AuditConfig) {
       blocks: blocks.map(({ _id, room = _id, units = 1, ...block }) => ({ ...block, units, roomId: room })),
       rooms: await rows(booking, 'rooms'),
       hotels: await rows(booking, 'hotels'),
+      conversations: await rows(booking, 'conversations'),
+      messages,
     },
     payment: {
       payments: payments.map(({ _id, cardPayments = [], ...row }) => ({ ...row, bookingId: _id, cardPayments })),

@@ -21,6 +21,8 @@ export type Kind =
   | 'booking-copy-differs'
   | 'booking-filed-elsewhere'
   | 'name-of-deleted-account'
+  | 'messages-other-than-counted'
+  | 'messages-without-booking'
   | 'events-unsent'
   | 'event-unprocessed'
   | 'dead-letters'

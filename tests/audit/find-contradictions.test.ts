@@ -3,7 +3,10 @@ import type { PlatformData } from './platform-data.js';
 
 const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   readAt: new Date(),
-  booking: { nights: [], bookings: [], filings: [], guests: [], blocks: [], rooms: [], hotels: [] },
+  booking: {
+    ...{ nights: [], bookings: [], filings: [], guests: [], blocks: [], rooms: [], hotels: [] },
+    ...{ conversations: [], messages: [] },
+  },
   payment: { payments: [], refunds: [], orders: [], setAside: [], waiting: [], bookings: [] },
   catalog: { rooms: [], hotels: [], accounts: [], register: [], holds: [], unshown: [] },
   notification: { bookings: [], hotels: [], addresses: [] },

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkAccounts } from './checks/accounts.js';
+import { checkConversations } from './checks/conversations.js';
 import { checkCopies } from './checks/copies.js';
 import { checkMessages } from './checks/messages.js';
 import { checkMoney } from './checks/money.js';
@@ -14,7 +15,9 @@ const defaultInFlightMs = 60_000;
 
 /** `inFlightMs` is how long an event may be on its way. */
 export const findContradictions = (data: PlatformData, inFlightMs = defaultInFlightMs): Contradiction[] => [
-  ...[checkNights, checkMoney, checkCopies, checkAccounts, checkPhotos].flatMap((check) => check(data)),
+  ...[checkNights, checkMoney, checkCopies, checkAccounts, checkConversations, checkPhotos].flatMap((check) =>
+    check(data),
+  ),
   ...checkMessages(data, inFlightMs),
 ];
 

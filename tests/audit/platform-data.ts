@@ -1,5 +1,7 @@
 import type { Block } from '@wayhouse/booking/blocks/domain/block';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
+import type { Conversation } from '@wayhouse/booking/conversations/conversation-repository';
+import type { BookingMessage } from '@wayhouse/booking/conversations/domain/booking-message';
 import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
 import type { BookingFacts, RoomFacts } from '@wayhouse/contracts';
 import type { BookingPayments } from '@wayhouse/payment/payments/domain/booking-payments';
@@ -29,6 +31,8 @@ export type PlatformData = {
     blocks: Block[];
     rooms: { _id: string; version: number; facts: RoomFacts }[];
     hotels: HotelCopy[];
+    conversations: Conversation[];
+    messages: Pick<BookingMessage, 'bookingId' | 'number' | 'guestId' | 'from'>[];
   };
   payment: {
     payments: BookingPayments[];

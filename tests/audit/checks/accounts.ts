@@ -32,6 +32,7 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
         .filter((hotel) => hotel.contact || ('email' in hotel && hotel.email) || hotel.owner.name || hotel.owner.image)
         .map(({ owner }) => owner.id),
     ],
+    ['messages', booking.messages.map(({ guestId }) => guestId)],
     ['hotels of booking', withPhone(booking.hotels)],
     ['hotels of notification', withPhone(notification.hotels)],
     ['accounts', catalog.accounts.map(({ _id }) => _id)],

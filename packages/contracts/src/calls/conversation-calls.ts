@@ -37,7 +37,10 @@ const newMessage = z.object({
       'An idempotency key of your choice. Sending again with the same key returns the message that it sent the first time.',
   }),
 });
-const sent = z.object({ message: z.string(), sent: BookingMessage });
+const sent = z.object({
+  message: z.string(),
+  sent: BookingMessage.meta({ description: 'The message as it was sent.' }),
+});
 
 const readUpTo = z.object({
   ...ofBooking,
