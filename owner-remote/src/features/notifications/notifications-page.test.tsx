@@ -25,7 +25,7 @@ test('shows which emails the owner gets, and at which address', async () => {
   expect(emails.getByText(/asha@example\.com/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'New bookings' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'The day ahead' })).not.toBeChecked();
-  expect(screen.getAllByRole('switch')).toHaveLength(5);
+  expect(screen.getAllByRole('switch')).toHaveLength(6);
 });
 
 test('each switch stores its own choice at once', async () => {
