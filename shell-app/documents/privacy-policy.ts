@@ -32,7 +32,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'The hotel you book',
-          text: `sees the name you book under, the room, the dates, the number of guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
+          text: `sees the name you book under, the room, the dates, the number of guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number, and your messages. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
         },
         {
           term: 'Clerk',
@@ -83,6 +83,11 @@ export const privacyPolicy: PdfContent = {
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },
           'To mark a booking as paid and to send money back.',
           'As long as the booking they belong to.',
+        ],
+        [
+          { term: 'Messages:', text: 'what you and a hotel write to each other about a booking on this site.' },
+          'To pass it on, here and by email.',
+          'Until you delete the account; the email’s text until it is sent.',
         ],
         [
           { term: 'Emails:', text: 'the emails we send you, such as a confirmation or a payment receipt.' },

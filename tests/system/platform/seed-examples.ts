@@ -3,6 +3,7 @@ import { addDays, defaultCancellationPolicy, memberRoles, nightsOf } from '@wayh
 import { exampleIds, exampleStay } from '@wayhouse/openapi/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
+import { conversationRepository } from '@wayhouse/booking/conversations/conversation-repository';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
 import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
 import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
@@ -12,6 +13,7 @@ import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
 import { optInRepository } from '@wayhouse/notification/newsletter/opt-in-repository';
 import { subscriptionRepository } from '@wayhouse/notification/newsletter/subscription-repository';
 
+type Transaction = Parameters<Parameters<Service['db']['transaction']>[0]>[0];
 type Service = Awaited<ReturnType<typeof testService>>;
 type Seeding = { catalog: Service; booking: Service; notification: Service; facts: RoomFacts; now: () => Date };
 
@@ -35,6 +37,14 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
   const relay = { guest: 'a1b2c3d4', hotel: 'e5f6a7b8' };
   const booked = createBooking(facts, { ...order, relay, cancellationPolicy: defaultCancellationPolicy }, now());
 
+  /** Each of the two has a message that is not read yet. */
+  const writeToEachOther = async (tx: Transaction) => {
+    const { add } = conversationRepository(booking.db);
+    const about = { bookingId: booked.id, guestId: guest.id, hotelId: facts.hotelId, text: 'Hello', at: now() };
+    await add(tx, { ...about, id: 'message-1', from: 'guest', authorId: guest.id });
+    await add(tx, { ...about, id: 'message-2', from: 'hotel', authorId: facts.ownerId });
+  };
+
   return async (operationId: string): Promise<void> => {
     await catalog.db.collection('rooms').deleteMany({});
     await nameExampleHotel(catalog);
@@ -46,6 +56,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
         await bookingRepository(booking.db).add(tx, { ...booked, ...progressBefore(operationId, now()) });
         const units = { room: facts.roomId, units: 1, mostUnits: 1 };
         await roomNightRepository(booking.db).take(tx, booked.id, units, nightsOf(stay));
+        await writeToEachOther(tx);
       });
     }
     await seedStaff({ catalog, booking, now });
