@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BookingMessage, Conversation } from '@wayhouse/contracts/calls/conversation-calls';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newKey } from '../app/new-key.js';
 
 /** The calls of one of the two, about one booking. */
@@ -14,7 +14,7 @@ export type ConversationSource = {
   markRead?: (upTo: number) => Promise<unknown>;
 };
 
-/** The messages of a booking, which are marked as read once they are shown. */
+/** The messages of a booking, which are marked as read once somebody sees them. */
 export function useConversation({ queryKey, unreadKey, read, markRead }: ConversationSource, refetchInterval: number) {
   const queryClient = useQueryClient();
   const conversation = useQuery({
@@ -32,7 +32,7 @@ export function useConversation({ queryKey, unreadKey, read, markRead }: Convers
   });
   const last = conversation.data?.messages.at(-1)?.number ?? 0;
   const isUnread = (conversation.data?.unread ?? 0) > 0;
-  const mayMark = markRead !== undefined;
+  const mayMark = useIsVisible() && markRead !== undefined;
   const marked = useRef(0);
   useEffect(() => {
     if (!mayMark || !isUnread || marked.current >= last) return;
@@ -68,3 +68,11 @@ const withMessage = (conversation: Conversation, sent: BookingMessage): Conversa
   conversation.messages.some(({ id }) => id === sent.id)
     ? conversation
     : { ...conversation, messages: [...conversation.messages, sent] };
+
+/** Whether the page is in front, and not behind another tab or window. */
+const useIsVisible = () => useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

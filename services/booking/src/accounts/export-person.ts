@@ -7,7 +7,7 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 
 export type Deps = {
   bookings: Pick<BookingRepository, 'listByGuest'>;
-  conversations: Pick<ConversationRepository, 'listOfPerson'>;
+  conversations: Pick<ConversationRepository, 'listOfGuest' | 'listWrittenForHotels'>;
   hotels: Pick<HotelProjection, 'listIdsByOwner'>;
   rooms: Pick<RoomProjection, 'listByHotel'>;
   blocks: Pick<BlockRepository, 'list'>;
@@ -19,10 +19,12 @@ export async function exportPerson({ bookings, conversations, hotels, rooms, blo
   return {
     // Without who of the hotel has handled them.
     bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => booking),
-    messages: (await conversations.listOfPerson(userId)).map(({ authorId, ...message }) => ({
-      ...message,
-      isAuthor: authorId === userId,
-    })),
+    // Without who of the hotel has written.
+    messages: (await conversations.listOfGuest(userId)).map(({ bookingId, from, text, at }) => {
+      return { bookingId, from, text, at };
+    }),
+    // Without whom it was written to.
+    messagesToGuests: (await conversations.listWrittenForHotels(userId)).map(({ text, at }) => ({ text, at })),
     blocks: await blocks.list(ownRooms.map(({ roomId }) => roomId)),
   };
 }

@@ -54,6 +54,9 @@ export function conversationRepository(db: Connection) {
     return found.map(({ _id: bookingId, ...counts }) => ({ bookingId, messages: counts[field] ?? 0 }));
   };
 
+  const listInOrder = async (of: { guestId: string } | { authorId: string; from: Party }) =>
+    (await messages.find(of).sort({ at: 1 }).lean<MessageRow[]>()).map(toMessage);
+
   return {
     /** Adds a message as the next one of its booking, which the other one has not read. */
     async add(tx: Transaction, message: Omit<BookingMessage, 'number'>): Promise<BookingMessage> {
@@ -103,14 +106,10 @@ export function conversationRepository(db: Connection) {
       const change = { $set: { [field]: left.length, changedAt: new Date() }, $inc: { version: 1 } };
       await conversations.updateOne({ _id: bookingId }, change, { session: tx });
     },
-    /** What was written about the bookings of an account, and what it has written for hotels. */
-    async listOfPerson(userId: string): Promise<BookingMessage[]> {
-      const found = await messages
-        .find({ $or: [{ guestId: userId }, { authorId: userId }] })
-        .sort({ at: 1 })
-        .lean<MessageRow[]>();
-      return found.map(toMessage);
-    },
+    /** What was written about the bookings of a guest, in order. */
+    listOfGuest: (guestId: string) => listInOrder({ guestId }),
+    /** What an account has written for hotels. */
+    listWrittenForHotels: (authorId: string) => listInOrder({ authorId, from: 'hotel' }),
     /** Deletes what was written about the bookings of a guest. */
     async eraseGuest(tx: Transaction, guestId: string): Promise<void> {
       await messages.deleteMany({ guestId }, { session: tx });

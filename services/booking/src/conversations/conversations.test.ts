@@ -194,16 +194,18 @@ test('a guest’s messages are in the export, and gone with the account, and non
   const id = await book('kira');
   await write('kira', id, 'A cot for Mira, please.');
   await answer('rosa', id, 'Dear Kira, of course.');
+  const sentByRosa = { text: 'Dear Kira, of course.', at: noon.toISOString() };
   const { body } = await service.call(calls.exportBookings, {}, { as: 'kira' });
   expect(body.data).toMatchObject({
     messages: [
-      { bookingId: id, text: 'A cot for Mira, please.', isAuthor: true },
-      { bookingId: id, text: 'Dear Kira, of course.', isAuthor: false },
+      { bookingId: id, from: 'guest', text: 'A cot for Mira, please.' },
+      { bookingId: id, from: 'hotel', text: 'Dear Kira, of course.' },
     ],
   });
   expect(JSON.stringify(body.data)).not.toContain('rosa');
-  const ofRosa = (await service.call(calls.exportBookings, {}, { as: 'rosa' })).body.data as { messages: Message[] };
-  expect(ofRosa.messages).toContainEqual(expect.objectContaining({ text: 'Dear Kira, of course.', isAuthor: true }));
+  const ofRosa = (await service.call(calls.exportBookings, {}, { as: 'rosa' })).body.data;
+  expect(ofRosa).toMatchObject({ messages: [], messagesToGuests: expect.arrayContaining([sentByRosa]) });
+  expect(JSON.stringify(ofRosa)).not.toMatch(new RegExp(`${id}|kira`));
 
   time = new Date('2027-12-01T12:00:00Z');
   expect((await service.call(calls.deleteAccount, {}, { as: 'kira' })).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { BookingMessage } from '@wayhouse/contracts/calls/conversation-calls';
 import { errorMessages } from '@wayhouse/messages/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages as conversation } from '@wayhouse/web-kit/conversation-messages';
 import { aBooking, past } from '../../../testing/a-booking.js';
 import { errorResponse, ok, stubApi } from '../../../testing/stub-api.js';
@@ -140,4 +140,16 @@ test('the link of an email opens the messages of its booking, and closing them l
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/my-bookings$/);
+});
+
+test('what arrives while the page is behind another one stays unread', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { user, marked } = show({ messages: [aMessage()], unread: 1, writableUntil });
+  await user.click(await opener());
+  expect(await (await dialog()).findByText(/Welcome!/)).toBeVisible();
+  expect(marked()).toEqual([]);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(marked()).toEqual([{ upTo: 1 }]));
+  visibility.mockRestore();
 });
