@@ -9,7 +9,7 @@ import { Conversation } from '@wayhouse/web-kit/conversation';
 import type { ConversationSource } from '@wayhouse/web-kit/conversation-source';
 import { useMayActAs } from '../../shared/for-role.js';
 import { pollingSeconds } from '../../shared/polling-seconds.js';
-import { unreadMessagesKey } from '../../shared/unread-messages.js';
+import { unreadMessagesKey } from '../../shared/unread/unread-messages-key.js';
 import { conversationKey } from './use-hotel-booking.js';
 
 /** Marking as read is for those who can answer. */

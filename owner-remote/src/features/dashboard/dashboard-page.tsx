@@ -6,7 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
-import { useUnreadMessages } from '../../shared/unread-messages.js';
+import { UnreadPolling } from '../../shared/unread/lazy-unread.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
 import { LiveStatus } from './updates/live-status.js';
@@ -20,7 +20,6 @@ export function DashboardPage() {
   const { connection, updates } = useBookingUpdates();
   const refetchInterval = pollingInterval(connection);
   const bookings = useHotelBookings(refetchInterval);
-  useUnreadMessages(refetchInterval);
   const newIds = new Set(updates.filter(({ type }) => isNews(type)).map(({ bookingId }) => bookingId));
   return (
     <>
@@ -33,6 +32,7 @@ export function DashboardPage() {
         </ForRole>
       </div>
       <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
+      <UnreadPolling refetchInterval={refetchInterval} />
       <div className="mt-6 grid gap-10">
         <Today refetchInterval={refetchInterval} newIds={newIds} />
         <HotelReport refetchInterval={refetchInterval} />

@@ -1,9 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
-import { UnreadBadge } from '@wayhouse/web-kit/unread-badge';
 import { Link } from 'react-router-dom';
 import { useLinkFromDashboard } from '../../../shared/dashboard-address.js';
-import { useUnreadMessages } from '../../../shared/unread-messages.js';
+import { UnreadMessages } from '../../../shared/unread/lazy-unread.js';
 
 /** The guest’s name, and how many of the guest’s messages are new. */
 export const GuestLink = ({ booking }: { booking: Booking }) => (
@@ -15,6 +14,6 @@ export const GuestLink = ({ booking }: { booking: Booking }) => (
     >
       {booking.user.username}
     </Link>
-    <UnreadBadge count={useUnreadMessages().get(booking._id)} />
+    <UnreadMessages bookingId={booking._id} />
   </>
 );

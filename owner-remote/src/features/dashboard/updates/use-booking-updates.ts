@@ -4,7 +4,7 @@ import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';
 import { useChosenHotel } from '../../../shared/chosen-hotel.js';
-import { unreadMessagesKey } from '../../../shared/unread-messages.js';
+import { unreadMessagesKey } from '../../../shared/unread/unread-messages-key.js';
 import { hotelBookingsKey } from '../bookings/use-hotel-bookings.js';
 import { hotelReportKey } from '../report/use-hotel-report.js';
 import { hotelTodayKey } from '../today/use-today.js';

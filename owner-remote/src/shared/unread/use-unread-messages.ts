@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listUnreadHotelMessages } from '@wayhouse/contracts/calls/conversation-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useChosenHotel } from './chosen-hotel.js';
-
-export const unreadMessagesKey = 'unread-messages';
+import { useChosenHotel } from '../chosen-hotel.js';
+import { unreadMessagesKey } from './unread-messages-key.js';
 
 const none: ReadonlyMap<string, number> = new Map();
 
