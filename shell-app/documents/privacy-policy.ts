@@ -74,20 +74,15 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Bookings:',
-            text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, whether it is paid, cancelled or refunded, and what you tell the hotel, if you do.',
+            text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, whether it is paid, cancelled or refunded, what you tell the hotel, if you do, and the messages between you.',
           },
           'To hold the room for you, to welcome you, and for our accounts.',
-          `Name, email address and what you tell the hotel until you delete the account (without one ${retentionDays.guestWithoutAccount} days after the stay), the rest as long as the law requires accounting records.`,
+          `Name, email address, what you tell the hotel and the messages until you delete the account (without one ${retentionDays.guestWithoutAccount} days after the stay), the rest as long as the law requires accounting records.`,
         ],
         [
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },
           'To mark a booking as paid and to send money back.',
           'As long as the booking they belong to.',
-        ],
-        [
-          { term: 'Messages:', text: 'what you and a hotel write to each other about a booking on this site.' },
-          'To pass it on, here and by email.',
-          'Until you delete the account; the email’s text until it is sent.',
         ],
         [
           { term: 'Emails:', text: 'the emails we send you, such as a confirmation or a payment receipt.' },

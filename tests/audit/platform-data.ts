@@ -1,6 +1,6 @@
 import type { Block } from '@wayhouse/booking/blocks/domain/block';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
-import type { Conversation } from '@wayhouse/booking/conversations/conversation-repository';
+import type { Conversation } from '@wayhouse/booking/conversations/conversation-model';
 import type { BookingMessage } from '@wayhouse/booking/conversations/domain/booking-message';
 import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
 import type { BookingFacts, RoomFacts } from '@wayhouse/contracts';

@@ -104,7 +104,6 @@ async function fill(rows: PlantedPlatform['rows']): Promise<void> {
   ];
   const nights = holds.flatMap(({ _id: holder, nights }) => nights.map((night) => ({ room: room.id, night, holder })));
   const { id, ...details } = room;
-  const { owner, contact } = room.hotel;
   const calendar = { '2027-02': '.........x................xx...', '2027-03': `x${'.'.repeat(30)}` };
 
   await insert('booking', 'room_nights', nights);
@@ -113,18 +112,9 @@ async function fill(rows: PlantedPlatform['rows']): Promise<void> {
     'bookings',
     bookings.map((booking) => ({ _id: booking.id, guestId: booking.guest.id, hotelId: booking.room.hotelId, booking })),
   );
-  const [{ guest, room: booked }] = bookings as [Booking];
-  const about = { bookingId: 'b1', guestId: guest.id, hotelId: booked.hotelId };
-  await insert('booking', 'booking_messages', [
-    { _id: 'm1', ...about, number: 1, from: 'guest', authorId: guest.id, text: 'Hello', at: noon },
-    { _id: 'm2', ...about, number: 2, from: 'hotel', authorId: owner.id, text: 'Welcome', at: noon },
-  ]);
-  const { bookingId: _id, ...parties } = about;
-  await insert('booking', 'conversations', [
-    { _id, ...parties, messages: 2, unreadByGuest: 1, unreadByHotel: 0, version: 3, changedAt: noon },
-  ]);
   await insert('booking', 'blocks', [{ _id: id, version: 1, nights: [blockedNight], reasons: {} }]);
   await insert('booking', 'rooms', [{ _id: id, version: room.version, facts }]);
+  const { owner, contact } = room.hotel;
   for (const service of ['booking', 'notification'] as const)
     await insert(service, 'hotels', [{ _id: room.hotel.id, ownerId: owner.id, phone: contact }]);
   await insert('catalog', 'rooms', [{ _id: id, ...details, calendar }]);

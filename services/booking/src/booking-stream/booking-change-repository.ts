@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { BookingChange } from '@wayhouse/domain';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
-import { type Conversation, conversationModel } from '../conversations/conversation-repository.js';
+import { type Conversation, conversationModel } from '../conversations/conversation-model.js';
 
 /** `version` is that of the booking after the change, or of its messages. */
 export type Change = { bookingId: string; version: number; type: BookingChange };

@@ -1,39 +1,9 @@
 import type { Connection } from 'mongoose';
 import { DomainError, limits, otherParty, type Party } from '@wayhouse/domain';
-import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
+import { insertRows, type Transaction } from '@wayhouse/service-kit';
+import { type Conversation, conversationModel } from './conversation-model.js';
 import type { BookingMessage } from './domain/booking-message.js';
-
-/** Counts the messages of a booking and those that one of the two has not read; `version` counts the changes of it. */
-export type Conversation = {
-  _id: string;
-  guestId: string;
-  hotelId: string;
-  messages: number;
-  unreadByGuest?: number;
-  unreadByHotel?: number;
-  version: number;
-  changedAt: Date;
-};
-type MessageRow = Omit<BookingMessage, 'id'> & { _id: string };
-
-/** Written by the repository only; the stream of booking changes reads it too. */
-export const conversationModel = defineModel<Conversation>(
-  'conversations',
-  {
-    ...{ _id: String, guestId: String, hotelId: String, messages: Number, version: Number, changedAt: Date },
-    ...{ unreadByGuest: Number, unreadByHotel: Number },
-  },
-  [[{ guestId: 1, unreadByGuest: 1 }], [{ hotelId: 1, unreadByHotel: 1 }], [{ hotelId: 1, changedAt: 1 }]],
-);
-
-const messageModel = defineModel<MessageRow>(
-  'booking_messages',
-  {
-    ...{ _id: String, bookingId: String, number: Number, guestId: String, hotelId: String },
-    ...{ from: String, authorId: String, text: String, at: Date },
-  },
-  [[{ bookingId: 1, number: 1 }, { unique: true }], [{ guestId: 1 }], [{ authorId: 1 }]],
-);
+import { messageModel, type MessageRow } from './message-model.js';
 
 const unreadBy = { guest: 'unreadByGuest', hotel: 'unreadByHotel' } as const;
 const mostBookings = 500;

@@ -18,7 +18,7 @@ export type BookingMessage = {
 const dayMs = 24 * 3600_000;
 
 /** Until when the two can write to each other: some days after the stay, whatever has become of the booking. */
-export const messagesEnd = ({ room, stay }: Booking): Date =>
+const messagesEnd = ({ room, stay }: Booking): Date =>
   new Date(endOfStay(room.city, stay.checkOut).getTime() + limits.messageDays * dayMs);
 
 /** Undefined where there is no guest to write to, or it is over. */
