@@ -1,5 +1,6 @@
 import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import type { z } from 'zod';
+import type { ImportRow } from './room-import.js';
 
 /** Who may call: anyone, whoever is signed in, or who has at least this role at a hotel. */
 export type Access = 'anyone' | 'guest' | StaffRole;
@@ -45,4 +46,12 @@ export type ParsedInput<C extends Call> = z.output<C['input']>;
 export type CallResponse<C extends Call> = z.output<C['response']>;
 
 /** The body of every failed response: `code` is stable, `field` is the invalid input field if there is one. */
-export type Failure = { success: false; message: string; code: string; field?: string; requestId?: string };
+export type Failure = {
+  success: false;
+  message: string;
+  code: string;
+  field?: string;
+  /** Of an import that was refused. */
+  rows?: ImportRow[];
+  requestId?: string;
+};

@@ -36,6 +36,7 @@ export * from './request-error.js';
 export * from './room.js';
 export type { RoomForm } from './room-details.js';
 export * from './room-filters.js';
+export * from './room-import.js';
 export * from './runtime-config.js';
 export * from './site-files.js';
 export * from './stream-call.js';

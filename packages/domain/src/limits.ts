@@ -62,6 +62,10 @@ export const limits = {
   /** Of a room, beside its price. */
   rates: 40,
   rateName: 60,
+  /** Of a file of rooms that is imported, and the names that an owner gives its rooms. */
+  importRows: 500,
+  importCharacters: 60_000,
+  roomKey: 60,
   /** Of a hotel, taxes and fees together. */
   taxes: 10,
   taxName: 60,

@@ -10,6 +10,7 @@ export const counts = localized('counts', {
   guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),
   rooms: (count: number) => plural(count, { one: '# room', other: '# rooms' }),
+  rows: (count: number) => plural(count, { one: '# row', other: '# rows' }),
   hotels: (count: number) => plural(count, { one: '# hotel', other: '# hotels' }),
   photos: (count: number) => plural(count, { one: '# photo', other: '# photos' }),
 });

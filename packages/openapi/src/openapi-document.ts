@@ -60,6 +60,11 @@ const Failure: Schema = {
       description: 'A stable code for programs.',
     },
     field: { type: 'string', description: 'The invalid input, if there is one.' },
+    rows: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/ImportRow' },
+      description: 'Of an import that was refused: each row of the file.',
+    },
     requestId: { type: 'string', description: 'Identifies the request in our logs.' },
   },
   required: ['success', 'message', 'code'],

@@ -20,6 +20,7 @@ import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
 import { hotelsByOwner } from './migrations/hotels-by-owner.js';
 import { nameHotelPages } from './migrations/name-hotel-pages.js';
+import { roomImportRoutes } from './rooms/import/routes.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
 import { availableHotelRepository } from './search/available-hotel-repository.js';
@@ -73,6 +74,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
     routes: [
       ...searchRoutes(deps),
       ...roomRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
+      ...roomImportRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
       ...hotelRoutes({ ...deps, countNewHotel }, config),
       ...staffRoutes({ ...deps, countInvitation: invitationLimit(context) }),
       ...accountRoutes(deps),

@@ -16,6 +16,8 @@ const environment = serviceEnvironment.extend({
   /** Of one account; 0 means any number. */
   MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(30),
   MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
+  /** Those included that only check a file. */
+  MAX_ROOM_IMPORTS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(20),
 });
 
 export const readConfig = () => readEnvironment(environment);
@@ -31,4 +33,5 @@ export type CatalogConfig = StorageConfig &
     | 'MAX_ROOMS_PER_HOTEL'
     | 'MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE'
     | 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'
+    | 'MAX_ROOM_IMPORTS_PER_ACCOUNT_AND_MINUTE'
   >;

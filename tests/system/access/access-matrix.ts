@@ -106,6 +106,8 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   duplicateRoom: staffFrom('manager', 404),
   changeRates: staffFrom('manager', 404),
   changeBookingWindow: staffFrom('manager', 404),
+  importRooms: staffFrom('manager', 404),
+  exportRooms: staffFrom('manager', 'own'),
   toggleAvailability: staffFrom('manager', 404),
   showRoomCalendar: staffFrom('viewer', 404),
   blockNights: staffFrom('manager', 404),

@@ -39,7 +39,7 @@ const kinds: Record<string, Kind> = {
   ...Object.fromEntries(choiceNames.map((name) => [name, 'choice' as const])),
   ...{ period: 'choice', group: 'choice', kind: 'choice', status: 'choice', description: 'optionalText' },
   ...{ leadGuest: 'text', arrivalTime: 'choice', wishes: 'optionalText', company: 'text', taxNumber: 'text' },
-  ...{ guestName: 'text', note: 'text' },
+  ...{ guestName: 'text', note: 'text', csv: 'text' },
   ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
 };
 

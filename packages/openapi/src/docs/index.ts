@@ -15,6 +15,7 @@ import { ownRoomDocs } from './own-room-docs.js';
 import { roomCalendarDocs } from './room-calendar-docs.js';
 import { staffDocs } from './staff-docs.js';
 import { timelineDocs } from './timeline-docs.js';
+import { roomImportDocs } from './room-import-docs.js';
 import { roomSearchDocs } from './room-search-docs.js';
 
 type CallName = {
@@ -31,6 +32,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...ownHotelDocs,
   ...staffDocs,
   ...ownRoomDocs,
+  ...roomImportDocs,
   ...roomCalendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,

@@ -131,7 +131,7 @@ const readError = async (response: Response) =>
   toApiError(response, (await response.json().catch(() => null)) as Failure | null);
 
 const toApiError = ({ status }: { status: number }, body: Failure | null) =>
-  new ApiError(body?.message ?? pageFailures.unexpected, body?.code ?? 'unexpected', status, body?.field);
+  new ApiError(body?.message ?? pageFailures.unexpected, body?.code ?? 'unexpected', status, body?.field, body?.rows);
 
 function multipart(values: Record<string, unknown>, field: string, files: File[]): FormData {
   const form = new FormData();

@@ -48,6 +48,7 @@ export const roomModel = defineModel<RoomDocument>(
     images: [String],
     isAvailable: Boolean,
     reopensAs: Boolean,
+    importKey: String,
     createdAt: Date,
     changedAt: Date,
     calendar: anyShape,

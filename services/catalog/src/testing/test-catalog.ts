@@ -24,6 +24,7 @@ export const catalogConfig = (storage: StorageConfig): CatalogConfig => ({
     MAX_ROOMS_PER_HOTEL: 1000,
   },
   ...{ MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE: 0, MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE: 0 },
+  MAX_ROOM_IMPORTS_PER_ACCOUNT_AND_MINUTE: 0,
 });
 
 export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };

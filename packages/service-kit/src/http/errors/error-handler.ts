@@ -5,6 +5,7 @@ import type { Log } from '../../log.js';
 import { currentCorrelationId } from '../../request-context.js';
 import { CallerLeftError } from '../routes/caller-left.js';
 import { describeError } from './describe-error.js';
+import { RefusedRowsError } from './refused-rows-error.js';
 import { loggablePath } from '../metrics/loggable-path.js';
 import { setLanguage } from '../clients/set-language.js';
 
@@ -28,6 +29,7 @@ export function errorHandler(log: Log, isOutage: (error: unknown) => boolean = (
       message: known?.message ?? pageFailures.unexpected,
       code: known?.code ?? 'unexpected',
       field: known?.field,
+      ...(error instanceof RefusedRowsError && { rows: error.rows }),
       requestId: currentCorrelationId(),
     };
     setLanguage(response);

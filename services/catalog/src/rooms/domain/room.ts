@@ -37,6 +37,8 @@ export type Room = RoomDraft & {
   images: string[];
   isAvailable: boolean;
   createdAt: Date;
+  /** What its owner calls it in a file of rooms, by which it was added. */
+  importKey?: string;
   /** Of the last change; a room that was only added has none. */
   changedAt?: Date;
   /** Whether it was available when its hotel was closed. */

@@ -1,0 +1,43 @@
+import { type ImportColumn, importColumns } from '@wayhouse/contracts';
+import { toRate } from '@wayhouse/contracts/rate-rules';
+import { amenities, toAmount } from '@wayhouse/domain';
+import { type NamedRate, type Room, type RoomDraft, unitsOf } from '../domain/room.js';
+
+/** The texts of a row of a file of rooms; a column that the file does not have is missing. */
+export type Cells = Partial<Record<ImportColumn, string>>;
+
+/** Between the entries of a list in a cell. */
+export const listSeparator = ';';
+
+const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? 'yes' : 'no');
+
+/** A room as a file of rooms has it. */
+export const roomCells = (room: RoomDraft): Cells => ({
+  roomType: room.roomType,
+  pricePerNight: String(toAmount(room.nightMinor)),
+  units: String(unitsOf(room)),
+  amenities: amenities.filter((each) => room.amenities.includes(each)).join(listSeparator),
+});
+
+/** A rate of a room as a file of rooms has it. */
+export function rateCells({ name, ...rule }: NamedRate): Cells {
+  const { from, to, weekdays, pricePerNight, minNights, maxNights, noArrival, noDeparture } = toRate(rule);
+  return {
+    rate: name,
+    pricePerNight: String(pricePerNight ?? ''),
+    from: from ?? '',
+    to: to ?? '',
+    weekdays: weekdays?.join(listSeparator) ?? '',
+    minNights: String(minNights ?? ''),
+    maxNights: String(maxNights ?? ''),
+    noArrival: flag(noArrival),
+    noDeparture: flag(noDeparture),
+  };
+}
+
+/** What the owner calls a room in files: what it was added by, or its id. */
+export const keyOf = ({ id, importKey }: Pick<Room, 'id' | 'importKey'>): string => importKey ?? id;
+
+/** The columns in which two rows differ; without `before` those that are filled. */
+export const differing = (before: Cells = {}, after: Cells): ImportColumn[] =>
+  importColumns.filter((column) => (before[column] ?? '') !== (after[column] ?? ''));

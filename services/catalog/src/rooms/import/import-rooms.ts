@@ -1,0 +1,87 @@
+import { events, type ImportRow } from '@wayhouse/contracts';
+import { type Currency, DomainError } from '@wayhouse/domain';
+import { idFromKey, RefusedRowsError, type StaffCaller, type Transaction } from '@wayhouse/service-kit';
+import type { HotelRepository } from '../../hotels/hotel-repository.js';
+import type { Hotel } from '../../hotels/domain/hotel.js';
+import { requireOwnHotel } from '../../hotels/require-own-hotel.js';
+import type { NightHolds } from '../../search/night-hold-projection.js';
+import { assertMayActOn } from '../../staff/assert-may-act-on.js';
+import type { addRoom } from '../add-room.js';
+import { type Room, unitsOf } from '../domain/room.js';
+import { roomEventData } from '../room-event-data.js';
+import type { RoomRepository } from '../room-repository.js';
+import { toImportRow } from './import-row.js';
+import { type ImportPlan, planImport } from './plan-import.js';
+import { readFile } from './read-file.js';
+
+type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'rooms' | 'hotels' | 'newId'> &
+  Parameters<typeof requireOwnHotel>[0] & {
+    hotels: Pick<HotelRepository, 'get' | 'countRoom'>;
+    rooms: Pick<RoomRepository, 'listByHotel' | 'add' | 'update'>;
+    nightHolds: Pick<NightHolds, 'recountUnits'>;
+    currency: Currency;
+  };
+type RoomImport = { hotelId?: string; csv: string; dryRun: boolean };
+
+/**
+ * Adds and changes the rooms that a file names, all of them or, with an error in any row, none; a dry run changes nothing. The ids
+ * of new rooms follow from their keys, so that the same file again changes nothing.
+ */
+export async function importRooms(deps: Deps, caller: StaffCaller, request: RoomImport): Promise<ImportRow[]> {
+  const known = await requireOwnHotel(deps, caller, request.hotelId);
+  const file = readFile(request.csv);
+  const plan = async (hotel: Hotel, tx?: Transaction) => {
+    if (hotel.closed) throw new DomainError('hotel-closed');
+    const { roomsPerHotel, currency } = deps;
+    const idOf = (key: string) => idFromKey(hotel.id, 'import', key);
+    const rooms = await deps.rooms.listByHotel(hotel, tx);
+    return planImport(file, { hotel, rooms, idOf, roomsPerHotel, currency, createdAt: deps.now() });
+  };
+  const planned = await plan(known);
+  const rows = acceptedRows(planned);
+  if (request.dryRun || isEmpty(planned)) return rows;
+
+  // Before the transaction, which is not to wait for the store.
+  const largePhotos = await countLargePhotos(deps, planned.added);
+  return deps.inTransaction(async (tx) => {
+    await deps.accounts.requireUndeleted(tx, caller.id);
+    // The caller may have been removed from the staff meanwhile, and rooms may have changed.
+    await assertMayActOn(deps, caller, known, 'hotel-not-found', tx);
+    const current = await plan(await deps.hotels.get(known.id, tx), tx);
+    const currentRows = acceptedRows(current);
+    for (const room of current.added) await add(deps, tx, room, largePhotos.get(photosOf(room)) ?? 0);
+    for (const change of current.changed) await update(deps, tx, change);
+    return currentRows;
+  });
+}
+
+function acceptedRows(plan: ImportPlan): ImportRow[] {
+  const rows = plan.rows.map(toImportRow);
+  if (rows.some(({ outcome }) => outcome === 'error')) throw new RefusedRowsError(rows);
+  return rows;
+}
+
+const isEmpty = ({ added, changed }: ImportPlan) => added.length + changed.length === 0;
+
+async function add(deps: Deps, tx: Transaction, room: Room, largePhotos: number): Promise<void> {
+  await deps.hotels.countRoom(tx, room.hotel.id);
+  await deps.rooms.add(tx, room, largePhotos);
+  await deps.outbox.add(tx, events.roomListed, roomEventData(room));
+}
+
+type Change = ImportPlan['changed'][number];
+
+async function update(deps: Deps, tx: Transaction, { before, room }: Change): Promise<void> {
+  await deps.rooms.update(tx, room);
+  if (unitsOf(room) !== unitsOf(before)) await deps.nightHolds.recountUnits(tx, room.id, unitsOf(room));
+  await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
+}
+
+const photosOf = ({ images }: Room) => images.join();
+
+/** By the photos of the rooms; many show the same. */
+async function countLargePhotos(deps: Pick<Deps, 'countLargePhotos'>, rooms: Room[]): Promise<Map<string, number>> {
+  const images = new Map(rooms.map((room) => [photosOf(room), room.images]));
+  const counted = [...images].map(async ([photos, ids]) => [photos, await deps.countLargePhotos(ids)] as const);
+  return new Map(await Promise.all(counted));
+}

@@ -1,0 +1,27 @@
+import type { ImportRow } from '@wayhouse/contracts';
+import { describeError } from '@wayhouse/service-kit';
+import { differing } from './cells.js';
+import type { CellError } from './read-cells.js';
+import type { PlannedRow } from './planned-rooms.js';
+
+/** How the caller learns of what a row does, or of all that is wrong with it. */
+export function toImportRow({ line, cells, key, errors, before, after = {} }: PlannedRow): ImportRow {
+  const changed = errors.length ? [] : differing(before, after).filter((field) => field !== 'rate');
+  return {
+    ...{ line, key: key || (cells.key ?? '') },
+    ...(cells.rate && { rate: cells.rate }),
+    outcome: errors.length ? 'error' : !before ? 'create' : changed.length ? 'change' : 'same',
+    changes: changed.map((field) => ({
+      field,
+      ...(before && { from: before[field] ?? '' }),
+      to: after[field] ?? '',
+    })),
+    errors: errors.map(describe),
+  };
+}
+
+function describe({ field, error }: CellError): ImportRow['errors'][number] {
+  const described = describeError(error);
+  if (!described) throw error;
+  return { field, message: described.message };
+}
