@@ -16,6 +16,8 @@ import { AddBookingPage } from '../features/desk/add-booking-page.js';
 import { messages as desk } from '../features/desk/messages.js';
 import { HotelPage } from '../features/hotel/hotel-page.js';
 import { messages as hotel } from '../features/hotel/messages.js';
+import { ImportPage } from '../features/import/import-page.js';
+import { messages as imports } from '../features/import/messages.js';
 import { messages as ratePlans } from '../features/rate-plans/messages.js';
 import { RatePlansPage } from '../features/rate-plans/rate-plans-page.js';
 import { messages as rates } from '../features/rates/messages.js';
@@ -53,6 +55,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   },
   ownerAddRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus, needs: 'manager' },
   ownerListRoom: { element: <RoomListPage />, text: () => rooms.list, MenuIcon: BedDouble },
+  ownerImport: { element: <ImportPage />, text: () => imports, needs: 'manager' },
   ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
   ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },

@@ -32,6 +32,7 @@ const ownerPaths = {
   owner: '/owner',
   ownerAddRoom: '/owner/add-room',
   ownerListRoom: '/owner/list-room',
+  ownerImport: '/owner/import',
   ownerHotel: '/owner/hotel',
   ownerTaxes: '/owner/hotel/taxes',
   ownerOffers: '/owner/hotel/offers',

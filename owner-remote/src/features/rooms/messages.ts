@@ -66,6 +66,7 @@ export const messages = localized('owner-remote/rooms', {
   list: {
     title: 'List Room',
     lead: 'All rooms of your hotel. Hide a room, and guests no longer find it.',
+    import: 'Import or export',
     table: 'Your rooms',
     columns: { name: 'Name', facility: 'Facility', price: 'Price / night', availability: 'Availability', edit: 'Edit' },
     perNight: '/ night',

@@ -1,7 +1,11 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { BedDouble } from 'lucide-react';
+import { BedDouble, FileUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
+import { ForRole } from '../../../shared/for-role.js';
 import { messages } from '../messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { RoomList } from './room-list.js';
@@ -10,6 +14,11 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 export const RoomListPage = () => (
   <>
     <PageHeading title={messages.list.title}>{messages.list.lead}</PageHeading>
+    <ForRole needs="manager">
+      <Link to={paths.ownerImport} className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}>
+        <FileUp aria-hidden className="size-4" /> {messages.list.import}
+      </Link>
+    </ForRole>
     <div className="mt-8">
       <RoomListContent />
     </div>

@@ -1,0 +1,51 @@
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { TextArea } from '@wayhouse/web-kit/ui/form/text-area';
+import { limits } from '@wayhouse/domain/limits';
+import { type FormEvent, useState } from 'react';
+import { FileDrop } from './file-drop.js';
+import { messages } from './messages.js';
+import { readText } from './read-text.js';
+
+type Props = { csv: string; onChange: (csv: string) => void; onCheck: (csv: string) => void; busy: boolean };
+
+/** A file, chosen, dropped or pasted. Its text can be changed here. */
+export function FileForm({ csv, onChange, onCheck, busy }: Props) {
+  const [fileName, setFileName] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const change = (text: string, name?: string) => {
+    setProblem(undefined);
+    setFileName(name);
+    onChange(text);
+  };
+  const choose = async (file: File) => {
+    try {
+      change(await readText(file), file.name);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (csv.trim() === '') setProblem(messages.file.missing);
+    else onCheck(csv);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
+      <FileDrop fileName={fileName} onFile={(file) => void choose(file)} />
+      <TextArea
+        label={messages.file.text}
+        hint={messages.file.hint}
+        error={problem}
+        rows={6}
+        wrap="off"
+        spellCheck={false}
+        maxLength={limits.importCharacters}
+        value={csv}
+        onChange={({ target }) => change(target.value, fileName)}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {messages.file.check}
+      </Button>
+    </form>
+  );
+}

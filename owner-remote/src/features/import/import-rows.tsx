@@ -1,0 +1,80 @@
+import type { ImportRow } from '@wayhouse/contracts/room-import';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
+import { Cell, Table } from '../../shared/table.js';
+import { messages } from './messages.js';
+
+const tones = { create: 'success', change: 'accent', same: 'plain', error: 'danger' } as const;
+
+export function ImportRows({ rows }: { rows: ImportRow[] }) {
+  const List = useIsWide(768) ? RowTable : RowCards;
+  return (
+    <div className="mt-4">
+      <List rows={rows} />
+    </div>
+  );
+}
+
+const RowTable = ({ rows }: { rows: ImportRow[] }) => (
+  <Table label={messages.result.title} columns={Object.values(messages.result.columns).map((title) => ({ title }))}>
+    {rows.map((row) => (
+      <tr key={row.line} className="align-top">
+        <Cell className="tabular-nums">{row.line}</Cell>
+        <Cell className="font-medium wrap-anywhere">{nameOf(row)}</Cell>
+        <Cell>
+          <Outcome of={row} />
+        </Cell>
+        <Cell className="w-1/2">
+          <Details of={row} />
+        </Cell>
+      </tr>
+    ))}
+  </Table>
+);
+
+const RowCards = ({ rows }: { rows: ImportRow[] }) => (
+  <ul aria-label={messages.result.title} className="grid gap-3">
+    {rows.map((row) => (
+      <li key={row.line}>
+        <Card className="p-4">
+          <p className="flex items-start justify-between gap-3">
+            <span className="min-w-0">
+              <span className="block font-medium wrap-anywhere">{nameOf(row)}</span>
+              <span className="text-sm text-muted">{messages.result.line(row.line)}</span>
+            </span>
+            <Outcome of={row} />
+          </p>
+          <div className="mt-2">
+            <Details of={row} />
+          </div>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);
+
+const nameOf = ({ key, rate }: ImportRow) =>
+  rate === undefined ? key || messages.result.noKey : messages.result.rateOf(rate, key);
+
+const Outcome = ({ of: { outcome } }: { of: ImportRow }) => (
+  <Badge tone={tones[outcome]}>{messages.result.outcomes[outcome]}</Badge>
+);
+
+function Details({ of: { changes, errors } }: { of: ImportRow }) {
+  const lines = [
+    ...errors.map(({ field, message }) => messages.result.error(field, message)),
+    ...changes.map(({ field, from, to }) =>
+      from === undefined ? messages.result.added(field, to) : messages.result.changed(field, from, to),
+    ),
+  ];
+  return (
+    <ul className={errors.length ? 'text-sm text-danger' : 'text-sm text-muted'}>
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
