@@ -1,4 +1,5 @@
 import type { ImportRow } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { describeError } from '@wayhouse/service-kit';
 import { differing } from './cells.js';
 import type { CellError } from './read-cells.js';
@@ -8,8 +9,8 @@ import type { PlannedRow } from './planned-rooms.js';
 export function toImportRow({ line, cells, key, errors, before, after = {} }: PlannedRow): ImportRow {
   const changed = errors.length ? [] : differing(before, after).filter((field) => field !== 'rate');
   return {
-    ...{ line, key: key || (cells.key ?? '') },
-    ...(cells.rate && { rate: cells.rate }),
+    ...{ line, key: key || shortened(cells.key ?? '') },
+    ...(cells.rate && { rate: shortened(cells.rate) }),
     outcome: errors.length ? 'error' : !before ? 'create' : changed.length ? 'change' : 'same',
     changes: changed.map((field) => ({
       field,
@@ -25,3 +26,6 @@ function describe({ field, error }: CellError): ImportRow['errors'][number] {
   if (!described) throw error;
   return { field, message: described.message };
 }
+
+/** What cannot be read as a name may be very long. */
+const shortened = (text: string) => text.slice(0, Math.max(limits.roomKey, limits.rateName));

@@ -65,3 +65,10 @@ test('refuses more rows than a file may have', () => {
   expect(reasonsOf(['key', ...rows].join('\n'))).toEqual([]);
   expect(reasonsOf(['key', ...rows, 'one more'].join('\n'))).toEqual([[1, 'csv', 'import-too-many-rows']]);
 });
+
+test('a line with thousands of columns makes a few errors', () => {
+  const { errors } = readFile(`key,${'a,'.repeat(20_000)}\nA`);
+  expect(errors.length).toBeLessThan(50);
+  const [unknown] = readFile(`key,${'b'.repeat(50_000)}\nA`).errors;
+  expect(unknown!.field).toHaveLength(limits.roomKey);
+});

@@ -29,7 +29,11 @@ export function readFile(csv: string): RoomFile {
   }
 }
 
-function readRows(header: Line, lines: Line[]): RoomFile {
+/** More than there are, so that one line of a file does not make thousands of errors. */
+const mostColumns = 3 * importColumns.length;
+
+function readRows({ line: first, texts: names }: Line, lines: Line[]): RoomFile {
+  const header = { line: first, texts: names.slice(0, mostColumns) };
   const columns = header.texts.map(columnOf);
   const errors = headerErrors(header, columns);
   if (!columns.includes('key')) return { rows: [], errors };
@@ -67,7 +71,8 @@ const columnOf = (name: string): ImportColumn | undefined =>
   importColumns.find((column) => column.toLowerCase() === name.toLowerCase());
 
 function headerErrors({ line, texts }: Line, columns: (ImportColumn | undefined)[]): FileError[] {
-  const errors = texts.flatMap((column, at) => {
+  const errors = texts.flatMap((name, at) => {
+    const column = name.slice(0, limits.roomKey);
     if (column === '') return [];
     if (!columns[at]) return [{ field: column, error: new DomainError('import-column-unknown', { column }) }];
     const isFirst = columns.indexOf(columns[at]) === at;
