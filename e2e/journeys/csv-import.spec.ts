@@ -60,7 +60,7 @@ test('an owner downloads the rooms, changes the file, mends its errors and impor
   const mended = edited.replace('Bed;80;;;;', `Bed;80;;;${id};`);
   await check(page, mended);
   await expect(heading(page, 'What will happen')).toBeFocused();
-  const changed = page.getByRole('row', { name: new RegExp(`^2 ${id} Changed`) });
+  const changed = page.getByRole('row', { name: new RegExp(`^2 ${id} Family Suite Changed`) });
   await expect(changed).toContainText('pricePerNight: 100 becomes 129.5');
   expect(await rooms()).toHaveLength(1);
   await tabTo(page, button(page, 'Import 3 rows'));

@@ -79,7 +79,7 @@ test('checks a file that is pasted, lists what will happen, imports it, and lead
   expect(heading).toHaveFocus();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '2r1ChangedpricePerNight: 120 becomes 130',
+    '2r1Double BedChangedpricePerNight: 120 becomes 130',
     '3GardenAddedpricePerNight: 80',
   ]);
   expect(shown.host.toast.success).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ test('names all errors at their lines, keeps what was entered, and cannot be imp
   expect(item).toHaveTextContent('GardenLine 3Error');
   expect(others.map(({ textContent }) => textContent)).toEqual([
     `copyPhotosOf: ${errorMessages['import-photos-missing']}`,
-    'roomType: roomType is missing.',
+    'roomType is missing.',
   ]);
   expect(screen.getByText(messages.result.others(1))).toBeVisible();
   expect(await text()).toHaveValue(csv);

@@ -1,8 +1,10 @@
 import type { ImportRow } from '@wayhouse/contracts/room-import';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Cell, Table } from '../../shared/table.js';
+import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
 
 const tones = { create: 'success', change: 'accent', same: 'plain', error: 'danger' } as const;
@@ -21,7 +23,9 @@ const RowTable = ({ rows }: { rows: ImportRow[] }) => (
     {rows.map((row) => (
       <tr key={row.line} className="align-top">
         <Cell className="tabular-nums">{row.line}</Cell>
-        <Cell className="font-medium wrap-anywhere">{nameOf(row)}</Cell>
+        <Cell className="wrap-anywhere">
+          <Name of={row} />
+        </Cell>
         <Cell>
           <Outcome of={row} />
         </Cell>
@@ -40,7 +44,7 @@ const RowCards = ({ rows }: { rows: ImportRow[] }) => (
         <Card className="p-4">
           <p className="flex items-start justify-between gap-3">
             <span className="min-w-0">
-              <span className="block font-medium wrap-anywhere">{nameOf(row)}</span>
+              <Name of={row} />
               <span className="text-sm text-muted">{messages.result.line(row.line)}</span>
             </span>
             <Outcome of={row} />
@@ -54,8 +58,21 @@ const RowCards = ({ rows }: { rows: ImportRow[] }) => (
   </ul>
 );
 
-const nameOf = ({ key, rate }: ImportRow) =>
-  rate === undefined ? key || messages.result.noKey : messages.result.rateOf(rate, key);
+/** The key, which is an id where the owner has not chosen it: then with the type of the room. */
+function Name({ of: { key, rate, errors } }: { of: ImportRow }) {
+  const { data: rooms } = useOwnRooms();
+  const room = rooms?.find(({ _id }) => _id === key);
+  const isFile = errors.some(({ field }) => field === 'csv');
+  const name = key || (isFile ? messages.result.file : messages.result.noKey);
+  return (
+    <>
+      <span className="block font-medium wrap-anywhere">
+        {rate === undefined ? name : messages.result.rateOf(rate, name)}
+      </span>
+      {room && <span className="block text-sm text-muted">{roomTypeNames[room.roomType]}</span>}
+    </>
+  );
+}
 
 const Outcome = ({ of: { outcome } }: { of: ImportRow }) => (
   <Badge tone={tones[outcome]}>{messages.result.outcomes[outcome]}</Badge>

@@ -60,18 +60,21 @@ export const messages = localized('owner-remote/import', {
       ]
         .filter(Boolean)
         .join(', '),
-    others: (rows: number) => `The other ${counts.rows(rows)} can be imported as they are.`,
+    others: (rows: number) =>
+      rows === 1 ? 'The other row has no errors.' : `The other ${counts.rows(rows)} have no errors.`,
     columns: { line: 'Line', room: 'Room', outcome: 'What happens', details: 'Details' },
     line: (line: number) => `Line ${line}`,
     rateOf: (rate: string, key: string) => `${rate}, ${key}`,
-    noKey: 'The file',
+    noKey: 'No key',
+    file: 'The file',
     outcomes: { create: 'Added', change: 'Changed', same: 'As before', error: 'Error' } satisfies Record<
       ImportRow['outcome'],
       string
     >,
     added: (field: string, to: string) => `${field}: ${to}`,
     changed: (field: string, from: string, to: string) => `${field}: ${from || 'nothing'} becomes ${to || 'nothing'}`,
-    error: (field: string, message: string) => (field === 'csv' ? message : `${field}: ${message}`),
+    error: (field: string, message: string) =>
+      field === 'csv' || message.startsWith(field) ? message : `${field}: ${message}`,
     submit: (rows: number) => `Import ${counts.rows(rows)}`,
     rooms: 'See your rooms',
     newRooms: 'Guests find new rooms once you make them available.',

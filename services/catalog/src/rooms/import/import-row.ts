@@ -1,4 +1,4 @@
-import type { ImportRow } from '@wayhouse/contracts';
+import { importColumns, type ImportRow } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
 import { describeError } from '@wayhouse/service-kit';
 import { differing } from './cells.js';
@@ -17,9 +17,14 @@ export function toImportRow({ line, cells, key, errors, before, after = {} }: Pl
       ...(before && { from: before[field] ?? '' }),
       to: after[field] ?? '',
     })),
-    errors: errors.map(describe),
+    errors: errors.toSorted(byColumn).map(describe),
   };
 }
+
+const placeOf = ({ field }: CellError) => importColumns.findIndex((column) => column === field);
+
+/** Those of the file itself first. */
+const byColumn = (one: CellError, other: CellError) => placeOf(one) - placeOf(other);
 
 function describe({ field, error }: CellError): ImportRow['errors'][number] {
   const described = describeError(error);
