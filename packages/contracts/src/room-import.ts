@@ -10,7 +10,7 @@ export const rateColumns = ['from', 'to', 'weekdays', 'minNights', 'maxNights', 
 export const importColumns = ['key', ...roomColumns, 'rate', ...rateColumns] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-export const importOutcomes = ['create', 'change', 'same', 'error'] as const;
+const importOutcomes = ['create', 'change', 'same', 'error'] as const;
 
 /** What a row of a file of rooms does, or what is wrong with it. */
 export const ImportRow = z

@@ -7,7 +7,8 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { messages as shared } from '../../shared/messages.js';
 import { aRoom } from '../../testing/factories.js';
 import { renderOwnerArea, stubWideWindow } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages } from './file/messages.js';
+import { messages as page } from './messages.js';
 
 // What browsers have and jsdom does not.
 beforeAll(() => {
@@ -179,12 +180,12 @@ test('the rooms can be downloaded', async () => {
 
 test('a hotel without rooms adds its first one by hand', async () => {
   renderOwnerArea('/owner/import', { [list]: () => ({ body: { rooms: [] } }) });
-  expect(await screen.findByRole('heading', { name: messages.empty.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: page.empty.title })).toBeVisible();
   expect(screen.getAllByRole('link', { name: shared.addRoom }).at(-1)).toBeVisible();
 });
 
 test('the list of rooms leads to the page', async () => {
   const { user } = renderOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [aRoom()] } }) });
   await user.click(await screen.findByRole('link', { name: 'Import or export' }));
-  expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: page.title })).toBeVisible();
 });

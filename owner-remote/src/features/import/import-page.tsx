@@ -38,7 +38,7 @@ const ImportSkeleton = () => (
 );
 
 /** Loaded with the page: no other one of the owner area needs it. */
-const ImportRooms = loadable<object>(async () => (await import('./import-rooms.js')).ImportRooms, {
+const ImportRooms = loadable<object>(async () => (await import('./file/import-rooms.js')).ImportRooms, {
   skeleton: <ImportSkeleton />,
   renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
 });

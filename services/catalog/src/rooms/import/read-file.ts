@@ -5,7 +5,7 @@ import type { Cells } from './cells.js';
 
 type FileRow = { line: number; cells: Cells };
 /** What is wrong with a line of a file, in this column or, with `csv`, as a whole. */
-export type FileError = { line: number; field: string; error: Error };
+type FileError = { line: number; field: string; error: Error };
 /** The columns that a file has, its rows, and what is wrong with it apart from what its cells contain. */
 export type RoomFile = { rows: FileRow[]; errors: FileError[] };
 

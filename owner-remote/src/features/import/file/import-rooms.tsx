@@ -5,7 +5,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SaveError } from '../../shared/form/save-error.js';
+import { SaveError } from '../../../shared/form/save-error.js';
 import { DownloadRooms } from './download-rooms.js';
 import { FileForm } from './file-form.js';
 import { ImportResult } from './import-result.js';

@@ -4,7 +4,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { saveFile } from '@wayhouse/web-kit/save-file';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Download } from 'lucide-react';
-import { useChosenHotel } from '../../shared/chosen-hotel.js';
+import { useChosenHotel } from '../../../shared/chosen-hotel.js';
 import { ColumnsHelp } from './columns-help.js';
 import { messages } from './messages.js';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importRooms } from '@wayhouse/contracts/calls/room-import-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import type { ApiError } from '@wayhouse/web-kit/api-error';
-import { useChosenHotel } from '../../shared/chosen-hotel.js';
-import { ownRoomsKey } from '../../shared/use-own-rooms.js';
+import { useChosenHotel } from '../../../shared/chosen-hotel.js';
+import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
 
 /** Checks a file or imports it. The errors of its rows are in the `rows` of the error. */
 export function useImport(dryRun: boolean) {

@@ -3,8 +3,8 @@ import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
-import { Cell, Table } from '../../shared/table.js';
-import { useOwnRooms } from '../../shared/use-own-rooms.js';
+import { Cell, Table } from '../../../shared/table.js';
+import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
 
 const tones = { create: 'success', change: 'accent', same: 'plain', error: 'danger' } as const;
