@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 export const ImportPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
-    <div className="mt-6 max-w-4xl">
+    <div className="mt-6 max-w-3xl">
       <Link to={paths.ownerListRoom} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
@@ -32,7 +32,7 @@ function ImportContent() {
 
 const ImportSkeleton = () => (
   <div role="status" aria-label={messages.loading} className="grid gap-8 pt-6">
-    <Skeleton className="h-40 rounded-card" />
+    <Skeleton className="h-56 rounded-card" />
     <Skeleton className="h-80 rounded-card" />
   </div>
 );

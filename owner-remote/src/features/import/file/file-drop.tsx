@@ -24,7 +24,7 @@ export function FileDrop({ fileName, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+        'flex cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-accent',
         isOver ? 'border-accent bg-accent-soft' : 'border-edge bg-surface hover:border-accent hover:bg-sand',
       )}

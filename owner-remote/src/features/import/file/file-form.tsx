@@ -43,9 +43,11 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
         value={csv}
         onChange={({ target }) => change(target.value, fileName)}
       />
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {messages.file.check}
-      </Button>
+      <div>
+        <Button type="submit" busy={busy}>
+          {messages.file.check}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function ImportRows({ rows }: { rows: ImportRow[] }) {
 const RowTable = ({ rows }: { rows: ImportRow[] }) => (
   <Table label={messages.result.title} columns={Object.values(messages.result.columns).map((title) => ({ title }))}>
     {rows.map((row) => (
-      <tr key={row.line} className="align-top">
+      <tr key={row.line}>
         <Cell className="tabular-nums">{row.line}</Cell>
         <Cell className="wrap-anywhere">
           <Name of={row} />
@@ -29,7 +29,7 @@ const RowTable = ({ rows }: { rows: ImportRow[] }) => (
         <Cell>
           <Outcome of={row} />
         </Cell>
-        <Cell className="w-1/2">
+        <Cell>
           <Details of={row} />
         </Cell>
       </tr>
