@@ -23,7 +23,7 @@ const RowTable = ({ rows }: { rows: ImportRow[] }) => (
     {rows.map((row) => (
       <tr key={row.line}>
         <Cell className="tabular-nums">{row.line}</Cell>
-        <Cell className="wrap-anywhere">
+        <Cell className="min-w-36 wrap-anywhere">
           <Name of={row} />
         </Cell>
         <Cell>
