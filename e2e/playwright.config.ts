@@ -12,6 +12,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const counting = files(['hotels', 'rooms']);
 const adding = files([
   'csv-import',
+  'bulk-changes',
   'desk-booking',
   'offers',
   'owner-rooms',

@@ -70,6 +70,13 @@ for (const { name, width, height, style } of [
       await check(page, '/owner', page.getByRole('link', { name: 'Add Room' }).first());
       await check(page, '/owner/add-room', page.getByRole('button', { name: 'Add Room', exact: true }));
       await check(page, '/owner/list-room', page.getByRole('switch').first());
+      await check(page, '/owner/bulk', page.getByRole('button', { name: 'Preview' }));
+      await page.getByRole('checkbox', { name: 'All rooms' }).check();
+      await page.getByLabel('Name').fill('Spring');
+      await page.getByLabel(/^Price per night/).fill('150');
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.getByRole('table').scrollIntoViewIfNeeded();
+      await expectReflow(page, 'prices before and after');
       await check(page, '/owner/calendar', page.getByRole('button', { name: 'Next month' }));
     });
   });

@@ -5,6 +5,8 @@ import { BedDouble, Building2, CalendarDays, CirclePlus, LayoutDashboard, type L
 import type { ReactNode } from 'react';
 import { BookingPage } from '../features/bookings/booking-page.js';
 import { messages as bookings } from '../features/bookings/messages.js';
+import { BulkPage } from '../features/bulk/bulk-page.js';
+import { messages as bulk } from '../features/bulk/messages.js';
 import { CalendarPage } from '../features/calendar/calendar-page.js';
 import { messages as calendar } from '../features/calendar/messages.js';
 import { messages as timeline } from '../features/calendar/timeline/messages.js';
@@ -56,6 +58,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerAddRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus, needs: 'manager' },
   ownerListRoom: { element: <RoomListPage />, text: () => rooms.list, MenuIcon: BedDouble },
   ownerImport: { element: <ImportPage />, text: () => imports, needs: 'manager' },
+  ownerBulk: { element: <BulkPage />, text: () => bulk, needs: 'manager' },
   ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
   ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },

@@ -11,8 +11,6 @@ export const messages = localized('owner-remote/shared', {
   },
   rooms: {
     label: 'Room',
-    of: (roomType: string, price: string) => `${roomType}, ${price} a night`,
-    oneOfMany: (room: string, position: number) => `${room} (${position})`,
     hidden: 'Hidden from guests',
   },
   newBooking: 'New booking',

@@ -17,6 +17,7 @@ export type InputProblems = {
   'email-malformed': None;
   'id-malformed': None;
   'line-unreadable': None;
+  'nights-not-in-period': None;
   'nights-order': None;
   'nights-out-of-range': { most: number };
   'not-a-number': None;
@@ -27,7 +28,9 @@ export type InputProblems = {
   'phone-malformed': None;
   'photos-not-json': None;
   'plans-alike': None;
+  'price-or-percent': None;
   'rate-empty': None;
+  'rooms-twice': None;
   'too-many-nights': { most: number };
   'window-closed': None;
 };

@@ -33,6 +33,7 @@ const ownerPaths = {
   ownerAddRoom: '/owner/add-room',
   ownerListRoom: '/owner/list-room',
   ownerImport: '/owner/import',
+  ownerBulk: '/owner/bulk',
   ownerHotel: '/owner/hotel',
   ownerTaxes: '/owner/hotel/taxes',
   ownerOffers: '/owner/hotel/offers',

@@ -1,7 +1,9 @@
 import { toAmount, toMinor } from '@wayhouse/domain/money';
+import type { BulkRate, NamedRate } from '@wayhouse/domain/rates/bulk-rate';
 import { type RateRule, restrictionsOf } from '@wayhouse/domain/rates/rate-rule';
 import { weekdays } from '@wayhouse/domain/rates/weekday';
-import type { Rate } from './rates.js';
+import type { BulkRateForm } from './bulk-rate-form.js';
+import type { OwnRate, Rate } from './rates.js';
 
 /** A rate as stays are priced and restricted by it, in minor units. All weekdays are none in particular. */
 export function toRateRule({ from, to, weekdays: on, pricePerNight, ...rate }: Rate): RateRule {
@@ -14,6 +16,14 @@ export function toRateRule({ from, to, weekdays: on, pricePerNight, ...rate }: R
     ...restrictionsOf(rate),
   };
 }
+
+/** With what its owner calls it. */
+export const toNamedRate = ({ name, ...rate }: OwnRate): NamedRate => ({ name, ...toRateRule(rate) });
+
+export const toBulkRate = ({ percent, ...rate }: BulkRateForm): BulkRate => ({
+  ...toNamedRate(rate),
+  ...(percent !== undefined && { percent }),
+});
 
 export const toRate = ({ from, to, weekdays: on, nightMinor, ...rule }: RateRule): Rate => ({
   ...(from && { from }),

@@ -48,31 +48,38 @@ export type OwnRate = z.output<typeof OwnRate>;
 
 const Nights = Numeric.pipe(z.number().int().min(1).max(limits.nights));
 
+const described = {
+  name: 'What you call it; guests do not see it.',
+  pricePerNight: 'The price of such a night in currency units. A rate has a price or a restriction, or both.',
+};
+/** The fields of a rate as the owner enters it. */
+export const rateFields = {
+  name: line(limits.rateName).meta({ description: described.name }),
+  from: CalendarDate.optional().meta({ description: 'The first night. Without it, the rate has always been so.' }),
+  to: CalendarDate.optional().meta({ description: 'The last night. Without it, the rate is so for ever.' }),
+  weekdays: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .max(weekdays.length)
+    .optional()
+    .meta({ description: 'The days of the week on which its nights begin; all without it.' }),
+  pricePerNight: NightPrice.optional().meta({ description: described.pricePerNight }),
+  minNights: Nights.optional().meta({ description: leastNights }),
+  maxNights: Nights.optional().meta({ description: mostNights }),
+  ...restrictions,
+};
+type Bounds = { from?: string; to?: string; minNights?: number; maxNights?: number };
+
+export const withValidBounds = <Schema extends z.ZodType<Bounds>>(schema: Schema) =>
+  schema
+    .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], ...problem('period-order') })
+    .refine(({ minNights, maxNights }) => !minNights || !maxNights || minNights <= maxNights, {
+      path: ['maxNights'],
+      ...problem('nights-order'),
+    });
+
 /** The same as the owner enters it. */
-export const RateForm = z
-  .object({
-    name: line(limits.rateName).meta({ description: 'What you call it; guests do not see it.' }),
-    from: CalendarDate.optional().meta({ description: 'The first night. Without it, the rate has always been so.' }),
-    to: CalendarDate.optional().meta({ description: 'The last night. Without it, the rate is so for ever.' }),
-    weekdays: z
-      .array(z.enum(weekdays))
-      .min(1)
-      .max(weekdays.length)
-      .optional()
-      .meta({ description: 'The days of the week on which its nights begin; all without it.' }),
-    pricePerNight: NightPrice.optional().meta({
-      description: 'The price of such a night in currency units. A rate has a price or a restriction, or both.',
-    }),
-    minNights: Nights.optional().meta({ description: leastNights }),
-    maxNights: Nights.optional().meta({ description: mostNights }),
-    ...restrictions,
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], ...problem('period-order') })
-  .refine(({ minNights, maxNights }) => !minNights || !maxNights || minNights <= maxNights, {
-    path: ['maxNights'],
-    ...problem('nights-order'),
-  })
-  .refine((rate) => rate.pricePerNight !== undefined || isRestricting(rate), {
-    path: ['pricePerNight'],
-    ...problem('rate-empty'),
-  });
+export const RateForm = withValidBounds(z.object(rateFields)).refine(
+  (rate) => rate.pricePerNight !== undefined || isRestricting(rate),
+  { path: ['pricePerNight'], ...problem('rate-empty') },
+);

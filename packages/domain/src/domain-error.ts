@@ -1,4 +1,9 @@
+import type { RoomType } from './room-types.js';
+
 type None = Record<never, never>;
+
+/** A room as its hotel knows it: by type and price, in currency units, and its number where several have both alike. */
+export type KnownRoom = { roomType: RoomType; price: number; currency: string; number?: number };
 
 /** Every reason for which a rule refuses something, with the parameters that explain it. */
 export type ErrorParams = {
@@ -66,7 +71,9 @@ export type ErrorParams = {
   'photos-required': None;
   'price-changed': None;
   'price-too-low': { least: number; currency: string };
+  'rate-out-of-bounds': KnownRoom & { least: number; most: number };
   'role-too-low': None;
+  'room-edit-conflict': KnownRoom;
   'room-not-available': None;
   'room-not-found': None;
   'stay-begun': None;
@@ -83,7 +90,9 @@ export type ErrorParams = {
   'too-many-invitations': { endsInSeconds: number };
   'too-many-members': { members: number };
   'too-many-messages': { messages: number };
+  'too-many-nights-at-once': { nights: number };
   'too-many-photos': { photos: number };
+  'too-many-rates': KnownRoom & { rates: number };
   'too-many-rooms': { rooms: number };
   'too-many-rows': None;
   'too-many-unpaid': None;

@@ -66,6 +66,12 @@ export const limits = {
   importRows: 500,
   importCharacters: 60_000,
   roomKey: 60,
+  /** What a rate for several rooms makes of their prices at most, in percent of them. */
+  percentMore: 500,
+  percentLess: 90,
+  /** How many rooms are changed at once, and how many nights of their units are blocked or unblocked at once. */
+  roomsAtOnce: 200,
+  nightsAtOnce: 10_000,
   /** Of a hotel, taxes and fees together. */
   taxes: 10,
   taxName: 60,

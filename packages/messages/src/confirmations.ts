@@ -30,6 +30,8 @@ export const confirmationsInEnglish = {
   noShowAtDesk: 'The no-show is recorded.',
   noShowRecorded: 'The no-show is recorded. We’ll email the guest.',
   nightsBlocked: 'These nights can no longer be booked.',
+  nightsBlockedWhereFree:
+    'Rooms in which one of these nights is booked, or one unit is blocked by itself, stay as they are. In the others these nights can no longer be booked.',
   nightsUnblocked: 'These nights can be booked again.',
   ownerEmailsChanged: 'Your choice is saved.',
   ratePlansChanged: 'Your cancellation terms and rate plans are saved. They apply to new bookings.',

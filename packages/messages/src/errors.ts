@@ -5,6 +5,7 @@ import { formatExactly } from './format-money.js';
 import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
 import { fillIn, type MessagesByName } from './parameters.js';
+import { formatKnownRoom } from './known-room.js';
 
 /** What people read about a refusal by a business rule. */
 export const errorMessages = localized('errors', {
@@ -86,8 +87,12 @@ export const errorMessages = localized('errors', {
     'The terms of cancelling have changed in the meantime, so nothing was booked. Please check them again.',
   'price-changed':
     'The price of this stay has changed in the meantime, so nothing was booked or changed. Please check it again.',
+  'rate-out-of-bounds': ({ least, most, ...room }) =>
+    `${formatKnownRoom(room)} would cost less than ${formatExactly(least, room.currency)} a night, or more than ${formatExactly(most, room.currency)}. Nothing was changed in any room.`,
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',
   'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
+  'room-edit-conflict': (room) =>
+    `${formatKnownRoom(room)} was changed in the meantime, so nothing was changed in any room. Your entries are still here: check the prices again, then apply them.`,
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled or changed. Please talk to the front desk.',
@@ -110,7 +115,11 @@ export const errorMessages = localized('errors', {
     `You have ${hotels} hotels, as many as an account can have on Wayhouse. Please write to us if you need another one.`,
   'too-many-messages': ({ messages }) =>
     `This booking has ${messages} messages, which is as many as it can have. Please call or email instead.`,
+  'too-many-nights-at-once': ({ nights }) =>
+    `At most ${counts.nights(nights)} can be blocked or unblocked at once, those of all rooms together. Please choose fewer rooms or a shorter period.`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
+  'too-many-rates': ({ rates, ...room }) =>
+    `${formatKnownRoom(room)} has ${rates} rates, as many as a room can have. Remove one of them, or leave the room out. Nothing was changed in any room.`,
   'too-many-rooms': ({ rooms }) =>
     `Your hotel has ${rooms} rooms or more, as many as it can have on Wayhouse. Please write to us if you need another one.`,
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',

@@ -20,6 +20,7 @@ export const inputMessages = localized('input', {
   'email-malformed': 'This is not a valid email address',
   'id-malformed': 'This is not a valid id',
   'line-unreadable': 'Use letters, digits and ordinary signs, in one line',
+  'nights-not-in-period': 'None of these days of the week is in the period.',
   'nights-order': 'The longest stay must not be shorter than the shortest.',
   'nights-out-of-range': ({ most }) => `Choose 1 to ${most} nights`,
   'not-a-number': 'Send a number',
@@ -30,7 +31,9 @@ export const inputMessages = localized('input', {
   'phone-malformed': 'Use digits, spaces, and + ( ) . -',
   'photos-not-json': 'Send a JSON array of photos',
   'plans-alike': 'Two rate plans have the same name. Please give each its own.',
+  'price-or-percent': 'Enter a price or a percentage, not both.',
   'rate-empty': 'Enter a price or a restriction.',
+  'rooms-twice': 'Name each room once.',
   'too-many-nights': ({ most }) => `A stay can be at most ${most} nights`,
   'window-closed': 'Guests could not book any day. Please enter more days ahead, or a later time to book.',
 } satisfies MessagesByName<InputProblems>);

@@ -9,6 +9,7 @@ type Kind =
   | 'number'
   | 'coordinate'
   | 'choices'
+  | 'ids'
   | 'object'
   | 'text'
   | 'optionalText'
@@ -22,7 +23,7 @@ type Kind =
 /** The kind of each field whose schema does not show it; a field that is missing here fails the tests. */
 const kinds: Record<string, Kind> = {
   ...{ id: 'id', room: 'id', roomId: 'id', bookingId: 'id', hotel: 'id', token: 'id', key: 'id', plan: 'id' },
-  ...{ userId: 'id', invitationId: 'id', role: 'choice' },
+  ...{ userId: 'id', invitationId: 'id', role: 'choice', rooms: 'ids' },
   ...{
     checkIn: 'date',
     checkOut: 'date',
@@ -37,19 +38,26 @@ const kinds: Record<string, Kind> = {
   ...{ subject: 'text', message: 'text', destination: 'optionalText', reason: 'optionalText' },
   ...{ contact: 'phone', phone: 'phone', email: 'email', PaymentMethod: 'choice', city: 'choice', sort: 'choice' },
   ...Object.fromEntries(choiceNames.map((name) => [name, 'choice' as const])),
-  ...{ period: 'choice', group: 'choice', kind: 'choice', status: 'choice', description: 'optionalText' },
+  ...{
+    period: 'choice',
+    group: 'choice',
+    kind: 'choice',
+    mode: 'choice',
+    status: 'choice',
+    description: 'optionalText',
+  },
   ...{ leadGuest: 'text', arrivalTime: 'choice', wishes: 'optionalText', company: 'text', taxNumber: 'text' },
   ...{ guestName: 'text', note: 'text', csv: 'text' },
   ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
 };
 
-/** A number, as such or as digits, a flag, an object, or a list of choices; coordinates are numbers that may be negative. */
+/** A number, as such or as digits, a flag, an object, or a list of choices or ids; coordinates are numbers that may be negative. */
 function kindOf({ input }: Call, field: string): Kind | undefined {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const schema = properties[field] as { type?: string; anyOf?: { type?: string }[] };
   const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);
   if (types.includes('boolean')) return 'flag';
-  if (schema.type === 'array') return 'choices';
+  if (schema.type === 'array') return kinds[field] === 'ids' ? 'ids' : 'choices';
   if (schema.type === 'object') return 'object';
   if (kinds[field] === 'coordinate') return 'coordinate';
   return types.includes('number') ? 'number' : kinds[field];
@@ -86,6 +94,7 @@ const wrongTexts: Record<Kind, string[]> = {
   number: noNumbers.map(quoted).concat(nul),
   coordinate: noNumbers.map(quoted).concat(nul),
   choices: ['x', '', '[]'].map(quoted).concat(nul),
+  ids: ['x', '', '[]'].map(quoted).concat(nul),
   object: ['x', '', '{}'].map(quoted).concat(nul),
   text: ['', '   '].map(quoted).concat(nul, long),
   optionalText: [nul, long],
@@ -105,6 +114,7 @@ const wrongSimple: Record<Kind, string[]> = {
   ...{ id: noText, text: noText, optionalText: noText, phone: noText, email: noText, choice: noText, cursor: noText },
   ...{ date: ['20270312', '1804809600000'], number: noSum, list: noText, flag: [] },
   ...{ coordinate: ['181', '-181', '1e400', 'true'], choices: ['7', 'true', '[null]', '[[]]', '["x"]'] },
+  ids: ['7', 'true', '[null]', '[[]]', '["!"]', '[""]', '[7]', '["x","x"]'],
   object: ['7', 'true', '{}'],
 };
 

@@ -7,7 +7,7 @@ import { formatAmount } from '@wayhouse/messages/format-money';
 import { numberLocale } from '@wayhouse/messages/locale';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { formatFullDay, formatRestrictions } from './format-rate.js';
+import { formatFullDay, formatRestrictions } from '../../shared/rates/format-rate.js';
 import { messages } from './messages.js';
 import { RestrictionMarks } from './restriction-marks.js';
 

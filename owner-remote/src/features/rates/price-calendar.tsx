@@ -12,7 +12,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { CalendarNight, colours } from './calendar-night.js';
-import { formatMonth, formatWeekday } from './format-rate.js';
+import { formatMonth, formatWeekday } from '../../shared/rates/format-rate.js';
 import { messages } from './messages.js';
 import { RestrictionLegend } from './restriction-marks.js';
 

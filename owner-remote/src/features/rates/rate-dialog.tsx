@@ -13,7 +13,7 @@ import { rateResolver, toDraft, toOwnRate } from './rate-draft.js';
 import { RestrictionFields } from './restriction-fields.js';
 import { SaveError } from '../../shared/form/save-error.js';
 import { useChangeRates } from './use-change-rates.js';
-import { WeekdaysField } from './weekdays-field.js';
+import { WeekdaysField } from '../../shared/rates/weekdays-field.js';
 
 type Props = { room: OwnRoom; rate?: OwnRate; onClose: () => void };
 

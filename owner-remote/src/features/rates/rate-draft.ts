@@ -5,10 +5,7 @@ import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
 import { priceMessage } from '../../shared/form/price-message.js';
-
-/** Whether stays may begin or end on the days of a rate; `unset` leaves that to the other rates. */
-export const dayRules = ['unset', 'closed', 'open'] as const;
-export type DayRule = (typeof dayRules)[number];
+import { type DayRule, dayRuleOf, restrictedDays } from '../../shared/rates/day-rule.js';
 
 /** What the form holds; an empty text sets nothing, such as a date without a bound, and no weekdays are all. */
 export type RateDraft = {
@@ -24,7 +21,6 @@ export type RateDraft = {
 };
 
 const texts = ['pricePerNight', 'from', 'to', 'minNights', 'maxNights'] as const;
-const ruleOf = (isClosed?: boolean): DayRule => (isClosed === undefined ? 'unset' : isClosed ? 'closed' : 'open');
 
 export const toDraft = (rate?: OwnRate): RateDraft => ({
   name: rate?.name ?? '',
@@ -34,16 +30,15 @@ export const toDraft = (rate?: OwnRate): RateDraft => ({
   weekdays: rate?.weekdays ?? [],
   minNights: String(rate?.minNights ?? ''),
   maxNights: String(rate?.maxNights ?? ''),
-  noArrival: ruleOf(rate?.noArrival),
-  noDeparture: ruleOf(rate?.noDeparture),
+  noArrival: dayRuleOf(rate?.noArrival),
+  noDeparture: dayRuleOf(rate?.noDeparture),
 });
 
 const toInput = (draft: RateDraft) => ({
   name: draft.name,
   ...Object.fromEntries(texts.filter((field) => draft[field]).map((field) => [field, draft[field]])),
   ...(draft.weekdays.length > 0 && { weekdays: draft.weekdays }),
-  ...(draft.noArrival !== 'unset' && { noArrival: draft.noArrival === 'closed' }),
-  ...(draft.noDeparture !== 'unset' && { noDeparture: draft.noDeparture === 'closed' }),
+  ...restrictedDays(draft),
 });
 
 /** The draft must be valid. */

@@ -8,7 +8,7 @@ import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatRate } from './format-rate.js';
+import { formatRate } from '../../shared/rates/format-rate.js';
 import { messages } from './messages.js';
 
 type Props = { room: OwnRoom; onChange: (rate: OwnRate) => void; onRemove: (rate: OwnRate) => void };

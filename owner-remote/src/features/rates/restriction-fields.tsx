@@ -1,12 +1,13 @@
 import { limits } from '@wayhouse/domain/limits';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { DayRuleSelect } from '../../shared/rates/day-rule-select.js';
+import { messages as fieldMessages } from '../../shared/rates/messages.js';
 import { messages } from './messages.js';
-import { dayRules, type RateDraft } from './rate-draft.js';
+import type { RateDraft } from './rate-draft.js';
 
 type Props = {
   form: UseFormReturn<RateDraft>;
@@ -18,7 +19,7 @@ type Props = {
 /** What stays a rate restricts, behind a button until somebody asks for it. */
 export function RestrictionFields({ form, field, isOpen }: Props) {
   const [isShown, setShown] = useState(isOpen);
-  const { title, hint, minNights, maxNights, days } = messages.form.restrictions;
+  const { title, hint } = messages.form.restrictions;
   if (!isShown)
     return (
       <div>
@@ -33,33 +34,25 @@ export function RestrictionFields({ form, field, isOpen }: Props) {
     <fieldset>
       <legend className="mb-1.5 font-medium">{title}</legend>
       <div className="grid grid-cols-2 gap-4">
-        <TextField label={minNights} {...nights} autoFocus={!isOpen} {...field('minNights')} />
-        <TextField label={maxNights} {...nights} {...field('maxNights')} />
-        <DayRuleField form={form} name="noArrival" />
-        <DayRuleField form={form} name="noDeparture" />
+        <TextField label={fieldMessages.minNights} {...nights} autoFocus={!isOpen} {...field('minNights')} />
+        <TextField label={fieldMessages.maxNights} {...nights} {...field('maxNights')} />
+        <Controller
+          control={form.control}
+          name="noArrival"
+          render={({ field: { value, onChange } }) => (
+            <DayRuleSelect what="arrivals" value={value} onChange={onChange} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="noDeparture"
+          render={({ field: { value, onChange } }) => (
+            <DayRuleSelect what="departures" value={value} onChange={onChange} />
+          )}
+        />
       </div>
-      <p className="mt-1.5 text-sm text-muted">{days}</p>
+      <p className="mt-1.5 text-sm text-muted">{fieldMessages.days}</p>
       <p className="mt-1.5 text-sm text-muted">{hint}</p>
     </fieldset>
-  );
-}
-
-function DayRuleField({ form, name }: { form: Props['form']; name: 'noArrival' | 'noDeparture' }) {
-  const { arrivals, departures, arrival, departure } = messages.form.restrictions;
-  const isArrival = name === 'noArrival';
-  const names = isArrival ? arrival : departure;
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <Select
-          label={isArrival ? arrivals : departures}
-          value={value}
-          onChange={onChange}
-          options={dayRules.map((rule) => ({ value: rule, label: names[rule] }))}
-        />
-      )}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import { aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as fields } from '../../shared/rates/messages.js';
 import { messages } from './messages.js';
 
 const { form, window: days } = messages;
@@ -46,14 +47,14 @@ test('adds a rate that only restricts stays', async () => {
   const { user, sent } = renderRates();
   await user.click(await button(messages.add));
   await user.type(field(form.name), 'Easter');
-  expect(screen.queryByLabelText(form.restrictions.minNights)).toBeNull();
+  expect(screen.queryByLabelText(fields.minNights)).toBeNull();
   await user.click(await button(form.restrictions.title));
-  await user.type(field(form.restrictions.minNights), '3');
-  await user.type(field(form.restrictions.maxNights), '7');
-  await user.click(screen.getByRole('combobox', { name: form.restrictions.arrivals }));
-  await user.click(await screen.findByRole('option', { name: form.restrictions.arrival.closed }));
-  await user.click(screen.getByRole('combobox', { name: form.restrictions.departures }));
-  await user.click(await screen.findByRole('option', { name: form.restrictions.departure.open }));
+  await user.type(field(fields.minNights), '3');
+  await user.type(field(fields.maxNights), '7');
+  await user.click(screen.getByRole('combobox', { name: fields.arrivals }));
+  await user.click(await screen.findByRole('option', { name: fields.arrival.closed }));
+  await user.click(screen.getByRole('combobox', { name: fields.departures }));
+  await user.click(await screen.findByRole('option', { name: fields.departure.open }));
   await user.click(await button(form.save));
   const rate = { name: 'Easter', minNights: 3, maxNights: 7, noArrival: true, noDeparture: false };
   await waitFor(() => expect(sent).toEqual([{ version: 3, rates: [rate] }]));
@@ -62,9 +63,9 @@ test('adds a rate that only restricts stays', async () => {
 test('shows the restrictions of a rate that has some, and takes one away', async () => {
   const { user, sent } = renderRates({ rates: [minimum] });
   await user.click(await button(messages.changeRate('Weekends')));
-  expect(field(form.restrictions.minNights)).toHaveValue(2);
-  expect(screen.getByRole('combobox', { name: form.restrictions.arrivals })).toHaveTextContent('No arrivals');
-  await user.clear(field(form.restrictions.minNights));
+  expect(field(fields.minNights)).toHaveValue(2);
+  expect(screen.getByRole('combobox', { name: fields.arrivals })).toHaveTextContent('No arrivals');
+  await user.clear(field(fields.minNights));
   await user.click(await button(form.save));
   await waitFor(() => expect(sent).toEqual([{ version: 3, rates: [{ ...minimum, minNights: undefined }] }]));
 });
@@ -72,7 +73,7 @@ test('shows the restrictions of a rate that has some, and takes one away', async
 test('says that more nights at least than at most are none', async () => {
   const { user, sent } = renderRates({ rates: [minimum] });
   await user.click(await button(messages.changeRate('Weekends')));
-  await user.type(field(form.restrictions.maxNights), '1');
+  await user.type(field(fields.maxNights), '1');
   await user.click(await button(form.save));
   expect(await screen.findByText(inputMessages['nights-order'])).toBeVisible();
   expect(sent).toEqual([]);

@@ -77,6 +77,7 @@ export const messages = localized('owner-remote/rooms', {
     calendar: 'Calendar',
     calendarOf: (roomType: string, price: string) => `Calendar of ${roomType}, ${price} a night`,
     editRoom: (roomType: string, price: string) => `Edit ${roomType}, ${price} a night`,
+    bulk: 'Change several rooms',
     duplicate: 'Duplicate',
     duplicateRoom: (roomType: string, price: string) => `Duplicate ${roomType}, ${price} a night`,
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },

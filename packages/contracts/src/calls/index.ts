@@ -1,6 +1,7 @@
 export * from './room-search-calls.js';
 export * from './room-calls.js';
 export * from './room-import-calls.js';
+export * from './bulk-calls.js';
 export * from './account-calls.js';
 export * from './hotel-calls.js';
 export * from './staff-calls.js';

@@ -19,7 +19,7 @@ export type RateRule = { from?: string; to?: string; weekdays?: Weekday[]; night
 type Kind = 'nightMinor' | (typeof restrictionNames)[number];
 
 /** Whether a rule is about this night, or about the day on which it begins. */
-const covers = ({ from, to, weekdays: days }: RateRule, night: string): boolean =>
+export const covers = ({ from, to, weekdays: days }: RateRule, night: string): boolean =>
   (!from || night >= from) && (!to || night <= to) && (!days || days.includes(weekdayOf(night)));
 
 /**

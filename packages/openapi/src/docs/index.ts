@@ -5,6 +5,7 @@ import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { ownerEmailDocs } from './owner-email-docs.js';
 import { conversationDocs } from './conversation-docs.js';
+import { bulkDocs } from './bulk-docs.js';
 import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
 import { hotelDocs } from './hotel-docs.js';
@@ -33,6 +34,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...staffDocs,
   ...ownRoomDocs,
   ...roomImportDocs,
+  ...bulkDocs,
   ...roomCalendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,

@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, blockHolder, type BlockPlace, nightsOf } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, blockHolder, type BlockPlace, type Weekday } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
@@ -7,6 +7,7 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockEventData } from './block-event-data.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, nightsOnlyIn, withNights } from './domain/block.js';
+import { nightsIn } from './domain/nights-in.js';
 import { findPlace } from './find-place.js';
 import { requireOwnRoom } from './require-own-room.js';
 
@@ -20,18 +21,19 @@ type Deps = {
 };
 
 export type RoomPeriod = { roomId: string; ownHotels: OwnHotels; from: string; to: string };
-export type BlockPeriod = RoomPeriod & Pick<BlockPlace, 'unit'>;
+/** With `weekdays` of the nights those alone that begin on them. */
+export type BlockPeriod = RoomPeriod & Pick<BlockPlace, 'unit'> & { weekdays?: Weekday[] };
 type BlockRequest = BlockPeriod & { reason?: string };
 
 /** Blocks take their nights through the same unique index as bookings, so that a night is never both. */
 export async function blockNights(deps: Deps, request: BlockRequest): Promise<Block> {
-  const { roomId, unit, ownHotels, from, to, reason } = request;
+  const { roomId, unit, ownHotels, from, reason } = request;
   const room = await requireOwnRoom(deps.rooms, roomId, ownHotels);
   assertArrival(from, arrivalWindow(room.city, deps.now()));
   return deps.inTransaction(async (tx) => {
     const { place, units } = await findPlace(deps, tx, { roomId, unit });
     const { before, after } = await deps.blocks.update(tx, place, (block) =>
-      withNights(block, nightsOf({ checkIn: from, checkOut: to }), reason),
+      withNights(block, nightsIn(request), reason),
     );
     const added = nightsOnlyIn(after, before);
     if (!added.length) return after;

@@ -2,15 +2,19 @@ import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { StaffProjection } from '../hotels/staff-projection.js';
-import { requireOwnHotels } from '../hotels/own-hotels.js';
+import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
 import { blockNights } from './block-nights.js';
+import { changeNightsOfRooms } from './change-nights-of-rooms.js';
+import { toBulkNightsResponse } from './bulk-nights-response.js';
 import { toRoomCalendarResponse } from './room-calendar-response.js';
 import { showRoomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';
 
-type Deps = Parameters<typeof blockNights>[0] &
-  Parameters<typeof unblockNights>[0] &
+type Deps = Parameters<typeof changeNightsOfRooms>[0] &
   Parameters<typeof showRoomCalendar>[0] & { staff: StaffProjection };
+
+/** Of an account: each may take a transaction for each room of a hotel. */
+const bulkChangesPerMinute = 30;
 
 export const blockRoutes = ({ staff, ...deps }: Deps) => [
   route(calls.showRoomCalendar, async ({ input: { id: roomId, from, to }, caller }) =>
@@ -34,4 +38,13 @@ export const blockRoutes = ({ staff, ...deps }: Deps) => [
     });
     return { message: confirmations.nightsUnblocked, blocked: block.nights };
   }),
+  route(
+    calls.changeNightsOfRooms,
+    async ({ input: { hotel, ...change }, caller }) => {
+      const hotelId = await requireOwnHotel(staff, caller, hotel);
+      const ownHotels = await requireOwnHotels(staff, caller);
+      return toBulkNightsResponse(change.mode, await changeNightsOfRooms(deps, { ...change, hotelId, ownHotels }));
+    },
+    { limitPerMinute: bulkChangesPerMinute },
+  ),
 ];

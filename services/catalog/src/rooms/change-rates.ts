@@ -1,7 +1,7 @@
-import type { Currency } from '@wayhouse/domain';
+import type { Currency, NamedRate } from '@wayhouse/domain';
 import type { StaffCaller } from '@wayhouse/service-kit';
 import { changeOwnRoom } from './change-own-room.js';
-import { assertChargeable, type NamedRate, type Room, withRates } from './domain/room.js';
+import { assertChargeable, type Room, withRates } from './domain/room.js';
 
 type Deps = Parameters<typeof changeOwnRoom>[0] & { currency: Currency };
 type Change = { id: string; version: number; rates: NamedRate[] };

@@ -1,13 +1,15 @@
 import { calls, type RoomForm } from '@wayhouse/contracts';
-import { toRateRule } from '@wayhouse/contracts/rate-rules';
+import { toBulkRate, toNamedRate } from '@wayhouse/contracts/rate-rules';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type Upload } from '@wayhouse/service-kit';
 import type { CatalogConfig } from '../config.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import { addRoom } from './add-room.js';
+import { changeAvailabilityOfRooms } from './change-availability-of-rooms.js';
 import { changeOwnRoom } from './change-own-room.js';
 import { changeRates } from './change-rates.js';
+import { changeRatesOfRooms } from './change-rates-of-rooms.js';
 import { changeRoom } from './change-room.js';
 import { duplicateRoom } from './duplicate-room.js';
 import { toOwnRoomResponse, toShownRoom } from './room-response.js';
@@ -18,6 +20,7 @@ import { toggleAvailability } from './toggle-availability.js';
 type Deps = Parameters<typeof addRoom>[0] &
   Parameters<typeof changeRoom>[0] &
   Parameters<typeof changeRates>[0] &
+  Parameters<typeof changeRatesOfRooms>[0] &
   Parameters<typeof toggleAvailability>[0] & { rooms: RoomRepository };
 
 const pathsOf = (files: Upload[]) => files.map((file) => file.path);
@@ -76,7 +79,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.changeRates,
     async ({ input, caller }) => {
       const { id, version } = input;
-      const rates = input.rates.map((rate) => ({ name: rate.name, ...toRateRule(rate) }));
+      const rates = input.rates.map(toNamedRate);
       const room = await changeRates(deps, caller, { id, version, rates });
       return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room) };
     },
@@ -91,6 +94,25 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
         withBookingWindow(before, bookingWindow),
       );
       return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeRatesOfRooms,
+    async ({ input, caller }) => {
+      const { hotel, rooms, mode, rate } = input;
+      const changed = await changeRatesOfRooms(deps, caller, { hotel, rooms, mode, rate: toBulkRate(rate) });
+      return { message: confirmations.ratesChanged, rooms: changed.map(toOwnRoomResponse) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeAvailabilityOfRooms,
+    async ({ input, caller }) => {
+      const changed = await changeAvailabilityOfRooms(deps, caller, input);
+      return { message: confirmations.availabilityChanged, rooms: changed.map(toOwnRoomResponse) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

@@ -1,11 +1,15 @@
+import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
-import { SearchX } from 'lucide-react';
+import { ListChecks, SearchX } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ForRole } from '../../../shared/for-role.js';
 import { messages } from '../messages.js';
 import { filterAndSortRooms } from './filter-and-sort-rooms.js';
 import { RoomListToolbar } from './room-list-toolbar.js';
@@ -27,9 +31,18 @@ export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
   return (
     <>
       <RoomListToolbar {...params} searchRef={search} />
-      <p role="status" className="mb-3 text-sm text-muted">
-        {messages.list.count(shown.length, rooms.length)}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-sm text-muted">
+          {messages.list.count(shown.length, rooms.length)}
+        </p>
+        {rooms.length > 1 && (
+          <ForRole needs="manager">
+            <Link to={paths.ownerBulk} className={`${buttonStyle('quiet', 'small')} -mx-4`}>
+              <ListChecks aria-hidden className="size-4" /> {messages.list.bulk}
+            </Link>
+          </ForRole>
+        )}
+      </div>
       {shown.length ? <List rooms={shown} /> : <NoMatchingRooms search={params.search} onClear={clear} />}
     </>
   );

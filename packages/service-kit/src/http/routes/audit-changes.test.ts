@@ -17,6 +17,14 @@ const move = defineCall({
   response,
 });
 
+const hide = defineCall({
+  method: 'POST',
+  path: '/api/rooms/hide',
+  access: 'guest',
+  input: z.object({ rooms: z.array(z.union([z.string(), z.object({ id: z.string(), version: z.number() })])) }),
+  response: z.object({}),
+});
+
 const { log, lines } = recordLog();
 let service: Awaited<ReturnType<typeof testService>>;
 beforeAll(async () => {
@@ -24,6 +32,7 @@ beforeAll(async () => {
     routes: [
       route(book, () => Promise.resolve({ booking: { _id: 'b1' } })),
       route(list, () => Promise.resolve({ booking: { _id: 'b1' } })),
+      route(hide, () => Promise.resolve({})),
       route(move, () => Promise.reject(new DomainError('booking-not-found'))),
     ],
     consumers: withNoopConsumers('payment'),
@@ -62,6 +71,26 @@ test('a refused change is logged with its status', async () => {
   lines.splice(0);
   expect(await audited('/api/book', { room: { $ne: '' } })).toEqual([
     { user: 'ann', action: 'POST /api/book', status: 400 },
+  ]);
+});
+
+test('a change of several rooms is logged with each of them', async () => {
+  const line = { user: 'ann', action: 'POST /api/rooms/hide' };
+  expect(await audited('/api/rooms/hide', { rooms: ['r1', 'x'.repeat(70)] })).toEqual([
+    { ...line, rooms: ['r1', 'x'.repeat(64)], status: 200 },
+  ]);
+  lines.splice(0);
+  expect(
+    await audited('/api/rooms/hide', {
+      rooms: [
+        { id: 'r1', version: 2 },
+        { id: 'r2', version: 1 },
+      ],
+    }),
+  ).toEqual([{ ...line, rooms: ['r1', 'r2'], status: 200 }]);
+  lines.splice(0);
+  expect(await audited('/api/rooms/hide', { rooms: [7, null, { id: {} }] })).toEqual([
+    { ...line, rooms: [], status: 400 },
   ]);
 });
 

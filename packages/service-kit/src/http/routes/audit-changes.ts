@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Call } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { audit } from '../../audit.js';
 import type { Log } from '../../log.js';
 import { onResponseSent } from '../metrics/on-response-sent.js';
@@ -35,8 +36,22 @@ const hasId = (value: unknown) => typeof value === 'object' && value !== null &&
 
 const bodyOf = ({ body }: Request) => body as Record<string, unknown> | undefined;
 
+/** The rooms of a call about several, by their ids or by objects that have them. */
+function idsOf({ rooms }: Record<string, unknown>): { rooms?: string[] } {
+  if (!Array.isArray(rooms)) return {};
+  const ids = rooms.map((room: unknown) => (hasOwnId(room) ? room.id : room)).filter((id) => typeof id === 'string');
+  return { rooms: ids.slice(0, limits.roomsAtOnce).map((id) => id.slice(0, 64)) };
+}
+
+const hasOwnId = (value: unknown): value is { id: unknown } =>
+  typeof value === 'object' && value !== null && 'id' in value;
+
 function subjectsOf(input: Record<string, unknown>, { locals }: Response): object {
   const ids = Object.entries(input).filter(([field, value]) => isId(field) && typeof value === 'string');
   const created = locals.created as Record<string, string> | undefined;
-  return { ...Object.fromEntries(ids.map(([field, value]) => [field, String(value).slice(0, 64)])), ...created };
+  return {
+    ...Object.fromEntries(ids.map(([field, value]) => [field, String(value).slice(0, 64)])),
+    ...idsOf(input),
+    ...created,
+  };
 }

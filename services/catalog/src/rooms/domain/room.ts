@@ -5,11 +5,11 @@ import {
   DomainError,
   leastCharges,
   limits,
+  type NamedRate,
   type OfferId,
   offersFor,
   plansFor,
   type RatePlan,
-  type RateRule,
   type RoomType,
   toMinor,
 } from '@wayhouse/domain';
@@ -20,9 +20,6 @@ import { type Closed, copyOf, type Hotel, type HotelCopy } from '../../hotels/do
  * `units` there is one, and a change leaves their number as it is.
  */
 export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[]; units?: number };
-
-/** `name` is what its owner calls it. */
-export type NamedRate = RateRule & { name: string };
 
 export type Room = RoomDraft & {
   id: string;

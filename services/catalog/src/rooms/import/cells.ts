@@ -1,7 +1,7 @@
 import { type ImportColumn, importColumns } from '@wayhouse/contracts';
 import { toRate } from '@wayhouse/contracts/rate-rules';
-import { amenities, toAmount } from '@wayhouse/domain';
-import { type NamedRate, type Room, type RoomDraft, unitsOf } from '../domain/room.js';
+import { amenities, type NamedRate, toAmount } from '@wayhouse/domain';
+import { type Room, type RoomDraft, unitsOf } from '../domain/room.js';
 
 /** The texts of a row of a file of rooms; a column that the file does not have is missing. */
 export type Cells = Partial<Record<ImportColumn, string>>;

@@ -1,5 +1,5 @@
-import { DomainError, limits } from '@wayhouse/domain';
-import { assertChargeable, type NamedRate, type Room, withRates } from '../domain/room.js';
+import { DomainError, limits, type NamedRate } from '@wayhouse/domain';
+import { assertChargeable, type Room, withRates } from '../domain/room.js';
 import { differing, rateCells } from './cells.js';
 import { identify, note, type PlannedRooms, type PlannedRow } from './planned-rooms.js';
 import { readRate } from './read-cells.js';

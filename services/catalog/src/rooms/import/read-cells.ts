@@ -3,10 +3,10 @@ import { line } from '@wayhouse/contracts/fields';
 import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import { NightPrice, RateForm } from '@wayhouse/contracts/rates';
 import { roomForm } from '@wayhouse/contracts/room-details';
-import { amenities, DomainError, limits, roomTypes, toMinor, weekdays } from '@wayhouse/domain';
+import { amenities, DomainError, limits, type NamedRate, roomTypes, toMinor, weekdays } from '@wayhouse/domain';
 import { ValidationError } from '@wayhouse/service-kit';
 import { z } from 'zod';
-import type { NamedRate, RoomDraft } from '../domain/room.js';
+import type { RoomDraft } from '../domain/room.js';
 import { type Cells, listSeparator } from './cells.js';
 
 /** What is wrong with the cell of a column. */

@@ -2,11 +2,11 @@ import { type Weekday, weekdays } from '@wayhouse/domain/rates/weekday';
 import { formatWeekday } from './format-rate.js';
 import { messages } from './messages.js';
 
-type Props = { chosen: Weekday[]; onChange: (chosen: Weekday[]) => void };
+type Props = { chosen: Weekday[]; onChange: (chosen: Weekday[]) => void; error?: string };
 
-export const WeekdaysField = ({ chosen, onChange }: Props) => (
+export const WeekdaysField = ({ chosen, onChange, error }: Props) => (
   <fieldset>
-    <legend className="mb-1.5 text-sm font-medium">{messages.form.weekdays}</legend>
+    <legend className="mb-1.5 text-sm font-medium">{messages.weekdays}</legend>
     <ul className="flex flex-wrap gap-2">
       {weekdays.map((day) => (
         <li key={day}>
@@ -25,6 +25,12 @@ export const WeekdaysField = ({ chosen, onChange }: Props) => (
         </li>
       ))}
     </ul>
-    <p className="mt-1.5 text-sm text-muted">{messages.form.weekdaysHint}</p>
+    {error ? (
+      <p role="alert" className="mt-1.5 text-sm text-danger">
+        {error}
+      </p>
+    ) : (
+      <p className="mt-1.5 text-sm text-muted">{messages.weekdaysHint}</p>
+    )}
   </fieldset>
 );

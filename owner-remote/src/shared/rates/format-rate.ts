@@ -7,7 +7,7 @@ import { formatList } from '@wayhouse/messages/format-list';
 import { dateLocale } from '@wayhouse/messages/locale';
 import { perLocale } from '@wayhouse/messages/per-locale';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { formatDayRange } from '../../shared/format-day-range.js';
+import { formatDayRange } from '../format-day-range.js';
 import { messages } from './messages.js';
 
 function formatWith(parts: Intl.DateTimeFormatOptions) {

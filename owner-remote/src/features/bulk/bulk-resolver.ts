@@ -1,0 +1,62 @@
+import { changeNightsOfRooms } from '@wayhouse/contracts/calls/bulk-calls';
+import { BulkRateForm, isRateEmpty } from '@wayhouse/contracts/bulk-rate-form';
+import { limits } from '@wayhouse/domain/limits';
+import { type Currency, leastCharges } from '@wayhouse/domain/money';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { Resolver } from 'react-hook-form';
+import { priceMessage } from '../../shared/form/price-message.js';
+import { toNightsInput, toRateInput } from './bulk-change.js';
+import type { BulkDraft } from './bulk-draft.js';
+import { messages } from './messages.js';
+
+type Issue = Parameters<typeof toFieldErrors>[0][number];
+const missing = (field: keyof BulkDraft): Issue => ({ code: 'custom', path: [field], message: '' });
+
+/** Validates by the schemas of the calls, and by the least price. */
+export const bulkResolver =
+  (currency: string): Resolver<BulkDraft> =>
+  (draft, _context, options) => {
+    const least = leastCharges[currency as Currency];
+    const issues = [...(draft.rooms.length ? [] : [missing('rooms')]), ...issuesOf(draft, least)];
+    if (!issues.length) return { values: draft, errors: {} };
+    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, draft, least)) };
+  };
+
+function issuesOf(draft: BulkDraft, least: number): Issue[] {
+  const { kind, removed } = draft;
+  if (kind === 'price' || kind === 'restrictions') return issuesOfRate(draft, least);
+  if (kind === 'remove') return removed ? [] : [missing('removed')];
+  if (kind === 'hide' || kind === 'offer') return [];
+  const issues = changeNightsOfRooms.input.safeParse(toNightsInput(draft)).error?.issues ?? [];
+  return issues.filter(({ path }) => path[0] !== 'rooms');
+}
+
+function issuesOfRate(draft: BulkDraft, least: number): Issue[] {
+  const { kind, priceBy, percent } = draft;
+  const { error, data } = BulkRateForm.safeParse(toRateInput(draft));
+  const isTooLow = data?.pricePerNight !== undefined && data.pricePerNight < least;
+  return [
+    ...(error?.issues ?? []),
+    ...(isTooLow ? [missing('pricePerNight')] : []),
+    ...(kind === 'price' && priceBy !== 'amount' && Number(percent) === 0 ? [missing('percent')] : []),
+    ...(data && isRateEmpty(data) ? [missing('minNights')] : []),
+  ];
+}
+
+function messageOf(issue: Issue, { kind, priceBy }: BulkDraft, least: number): string {
+  switch (issue.path[0]) {
+    case 'rooms':
+      return messages.rooms.none;
+    case 'removed':
+      return messages.removedMissing;
+    case 'pricePerNight':
+      return priceMessage(issue, least);
+    case 'percent':
+      return messages.percentBounds(limits[priceBy === 'less' ? 'percentLess' : 'percentMore']);
+    case 'minNights':
+      return kind === 'restrictions' && !issue.message ? messages.restrictionMissing : formMessage(issue);
+    default:
+      return formMessage(issue);
+  }
+}

@@ -1,0 +1,15 @@
+import { DomainError, limits } from '@wayhouse/domain';
+
+/** Why the nights of a room were left as they are. */
+export type Refusal = { roomId: string; error: DomainError };
+
+/** Refuses more nights at once than one request is to write, those of all units of all rooms together. */
+export function assertNightsAtOnce(rooms: { units?: number }[], nights: number): void {
+  const units = rooms.reduce((sum, room) => sum + (room.units ?? 1), 0);
+  if (units * nights > limits.nightsAtOnce)
+    throw new DomainError('too-many-nights-at-once', { nights: limits.nightsAtOnce });
+}
+
+/** Whether it is about this room alone: others can still be blocked. */
+export const isOfOneRoom = (error: unknown): error is DomainError =>
+  error instanceof DomainError && (error.reason === 'nights-booked' || error.reason === 'unit-blocked');
