@@ -61,7 +61,7 @@ test('a no-show that costs nothing is no cancelling', () => {
 test('a late cancellation of an unpaid booking announces that the hotel will ask for one night', () => {
   const { money, rows } = cancelledFor(120_50, undefined, { owedMinor: 120_50 });
   expect(money).toBe(
-    'The free cancellation period had ended, so one night is charged: $120.50. The hotel will ask you for this amount.',
+    'By the terms of your booking, one night is charged: $120.50. The hotel will ask you for this amount.',
   );
   expect(rows).toMatchObject({ 'Cancellation charge': '$120.50 (one night)' });
 });
@@ -71,7 +71,7 @@ test.each<[CancellationPolicy, string, string]>([
   [{ freeUntilHours: 24, lateChargeNights: 7 }, 'two nights are charged: $240.', '$240 (two nights)'],
 ])('a late cancellation under %j names that policy, with no more nights than the stay has', (policy, charged, row) => {
   const { money, rows } = cancelledFor(240_00, undefined, { policy, owedMinor: 240_00 });
-  expect(money).toBe(`The free cancellation period had ended, so ${charged} The hotel will ask you for this amount.`);
+  expect(money).toBe(`By the terms of your booking, ${charged} The hotel will ask you for this amount.`);
   expect(rows).toMatchObject({ 'Cancellation charge': row });
 });
 
@@ -124,7 +124,7 @@ test('announces a refund from the hotel for a payment made there, and mentions n
   const atHotel = { paidMinor: 240_00, refundedMinor: 119_50 };
   const { money, rows } = cancelledFor(120_50, undefined, { atHotel });
   expect(money).toBe(
-    'The free cancellation period had ended, so one night is charged: $120.50. The hotel will refund $119.50 of what you paid there. Your payment covers this, so there’s nothing more to pay.',
+    'By the terms of your booking, one night is charged: $120.50. The hotel will refund $119.50 of what you paid there. Your payment covers this, so there’s nothing more to pay.',
   );
   expect(rows).toMatchObject({ 'Paid at the hotel': '$240', 'Refund from the hotel': '$119.50' });
   expect(rows).not.toHaveProperty('Paid by card');

@@ -12,7 +12,7 @@ test('a hotel has its name, what its owner says, its photo and its address for e
     image: { url: 'https://stay.example.test/images/a/1280.jpg', width: 1280 },
   });
   expect(describeHotel(aHotel({ description: '' }), site).description).toBe(
-    'Lakeside Haveli in Udaipur: rooms from $120 per night, photographs, and free cancellation.',
+    'Lakeside Haveli in Udaipur: rooms from $120 per night, photographs, and the terms of booking.',
   );
 });
 
