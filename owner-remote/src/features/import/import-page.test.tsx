@@ -60,15 +60,15 @@ function renderImport(...answers: (ImportRow[] | ReturnType<typeof refusal>)[]) 
   return { ...rendered, sent };
 }
 type Shown = ReturnType<typeof renderImport>;
-const text = () => screen.findByLabelText(messages.file.text);
+const text = () => screen.findByLabelText(messages.upload.text);
 async function paste({ user }: Shown, value = csv) {
   await user.click(await text());
   await user.paste(value);
 }
-const check = async ({ user }: Shown) => user.click(screen.getByRole('button', { name: messages.file.check }));
+const check = async ({ user }: Shown) => user.click(screen.getByRole('button', { name: messages.upload.check }));
 const choose = async ({ user }: Shown, ...files: File[]) => {
   await text();
-  await user.upload(screen.getByLabelText(messages.file.drop), files);
+  await user.upload(screen.getByLabelText(messages.upload.drop), files);
 };
 
 test('checks a file that is pasted, lists what will happen, imports it, and leads back to the rooms', async () => {
@@ -147,7 +147,7 @@ test.each([
   const shown = renderImport([created]);
   await choose(shown, new File([content], 'rooms.csv'));
   await waitFor(async () => expect(await text()).toHaveValue('key\nCafé'));
-  expect(screen.getByText(messages.file.chosen('rooms.csv'))).toBeVisible();
+  expect(screen.getByText(messages.upload.chosen('rooms.csv'))).toBeVisible();
   await check(shown);
   expect(await screen.findByRole('heading', { name: messages.result.title })).toBeVisible();
   expect(shown.sent).toEqual([{ csv: 'key\nCafé', dryRun: true }]);
@@ -156,11 +156,11 @@ test.each([
 test('a file that is no text or too large is refused, and no text at all', async () => {
   const shown = renderImport();
   await choose(shown, new File([bytes('PK', 3, 4, 0)], 'rooms.csv'));
-  expect(await screen.findByText(messages.file.noText('rooms.csv'))).toBeVisible();
+  expect(await screen.findByText(messages.upload.noText('rooms.csv'))).toBeVisible();
   await choose(shown, new File(['x'.repeat(limits.importCharacters + 1)], 'long.csv'));
-  expect(await screen.findByText(messages.file.tooLarge('long.csv'))).toBeVisible();
+  expect(await screen.findByText(messages.upload.tooLarge('long.csv'))).toBeVisible();
   await check(shown);
-  expect(screen.getByText(messages.file.missing)).toBeVisible();
+  expect(screen.getByText(messages.upload.missing)).toBeVisible();
   expect(shown.sent).toEqual([]);
 });
 

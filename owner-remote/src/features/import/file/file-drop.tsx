@@ -31,7 +31,7 @@ export function FileDrop({ fileName, onFile }: Props) {
     >
       <FileUp aria-hidden className="size-6 text-accent" />
       <span className="max-w-full wrap-anywhere">
-        {fileName === undefined ? messages.file.drop : messages.file.chosen(fileName)}
+        {fileName === undefined ? messages.upload.drop : messages.upload.chosen(fileName)}
       </span>
       <input
         type="file"

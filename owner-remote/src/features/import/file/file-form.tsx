@@ -26,15 +26,15 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (csv.trim() === '') setProblem(messages.file.missing);
+    if (csv.trim() === '') setProblem(messages.upload.missing);
     else onCheck(csv);
   };
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
       <FileDrop fileName={fileName} onFile={(file) => void choose(file)} />
       <TextArea
-        label={messages.file.text}
-        hint={messages.file.hint}
+        label={messages.upload.text}
+        hint={messages.upload.hint}
         error={problem}
         rows={6}
         wrap="off"
@@ -45,7 +45,7 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
       />
       <div>
         <Button type="submit" busy={busy}>
-          {messages.file.check}
+          {messages.upload.check}
         </Button>
       </div>
     </form>

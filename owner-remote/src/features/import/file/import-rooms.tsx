@@ -33,7 +33,7 @@ export function ImportRooms() {
       <DownloadRooms />
       <section aria-labelledby="import-file" className="mt-10">
         <h2 id="import-file" className="font-display text-2xl">
-          {messages.file.title}
+          {messages.upload.title}
         </h2>
         <FileForm csv={csv} onChange={change} onCheck={startCheck} busy={check.isPending} />
       </section>

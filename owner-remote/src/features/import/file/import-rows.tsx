@@ -63,7 +63,7 @@ function Name({ of: { key, rate, errors } }: { of: ImportRow }) {
   const { data: rooms } = useOwnRooms();
   const room = rooms?.find(({ _id }) => _id === key);
   const isFile = errors.some(({ field }) => field === 'csv');
-  const name = key || (isFile ? messages.result.file : messages.result.noKey);
+  const name = key || (isFile ? messages.result.wholeFile : messages.result.noKey);
   return (
     <>
       <span className="block font-medium wrap-anywhere">

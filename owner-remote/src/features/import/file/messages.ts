@@ -9,7 +9,7 @@ export const messages = localized('owner-remote/import-file', {
     lead: 'The file has each room and each of its rates in a row. Change what you like, and remove rows that are to stay as they are.',
     action: 'Download your rooms',
   },
-  file: {
+  upload: {
     title: 'Your file',
     drop: 'Choose a CSV file, or drop it here',
     chosen: (name: string) => `${name}. Choose another file, or drop it here`,
@@ -57,7 +57,7 @@ export const messages = localized('owner-remote/import-file', {
     line: (line: number) => `Line ${line}`,
     rateOf: (rate: string, key: string) => `${rate}, ${key}`,
     noKey: 'No key',
-    file: 'The file',
+    wholeFile: 'The file',
     outcomes: { create: 'Added', change: 'Changed', same: 'As before', error: 'Error' } satisfies Record<
       ImportRow['outcome'],
       string

@@ -9,10 +9,10 @@ const mostBytes = limits.importCharacters * 4;
  * Western Europe. Throws if it is another kind of file, or too large.
  */
 export async function readText(file: File): Promise<string> {
-  if (file.size > mostBytes) throw new Error(messages.file.tooLarge(file.name));
+  if (file.size > mostBytes) throw new Error(messages.upload.tooLarge(file.name));
   const text = decode(new Uint8Array(await file.arrayBuffer()));
-  if (text.length > limits.importCharacters) throw new Error(messages.file.tooLarge(file.name));
-  if (text.includes('\0')) throw new Error(messages.file.noText(file.name));
+  if (text.length > limits.importCharacters) throw new Error(messages.upload.tooLarge(file.name));
+  if (text.includes('\0')) throw new Error(messages.upload.noText(file.name));
   return text;
 }
 
