@@ -26,7 +26,7 @@ async function write(page: Page, text: string) {
   await expect(list(page).last()).toContainText(text.split('\n')[0]!);
 }
 
-test('a guest writes to the hotel, which is told by email and on its pages, and answers', async ({
+test('a guest writes to the hotel, which gets it by email and on its pages, and answers', async ({
   page,
   browser,
   baseURL,

@@ -58,13 +58,8 @@ export function describePolicy(policy: CancellationPolicy, stayNights = Infinity
     /** `one night’s charge` */
     nightsCharge: isAllNights ? messages.allNightsCharge : messages.nightsCharge(nights),
     /** In a sentence of its own. */
-    summary: summarize(policy, deadline, charged),
+    summary: isNonRefundable(policy) ? messages.nonRefundable : messages.summary(deadline, charged),
   };
-}
-
-function summarize(policy: CancellationPolicy, deadline: string, charged: string): string {
-  if (isNonRefundable(policy)) return messages.nonRefundable;
-  return messages.summary(deadline, charged);
 }
 
 const mostHours = 72;
@@ -95,6 +90,7 @@ export function describeTerms(booking: Terms, now: Date | number): string {
   const { charge, charged, summary } = describeBookingPolicy(booking);
   if (isNonRefundable(cancellationPolicy)) return summary;
   const until = formatInstant(freeCancellationUntil, hotel.city);
-  if (!isFreeToCancel(freeCancellationUntil, now)) return messages.wasFreeUntil(until, charge);
-  return messages.freeUntil(until, charged);
+  return isFreeToCancel(freeCancellationUntil, now)
+    ? messages.freeUntil(until, charged)
+    : messages.wasFreeUntil(until, charge);
 }

@@ -13,7 +13,7 @@ import { blockRoutes } from './blocks/routes.js';
 import { bookingChangeRepository } from './booking-stream/booking-change-repository.js';
 import { bookingStreamRoutes } from './booking-stream/routes.js';
 import { sharedPollers } from './booking-stream/shared-pollers.js';
-import type { PolicyFor } from './bookings/book-room.js';
+import type { PolicyFor } from './bookings/domain/choose-terms.js';
 import { bookingCounter } from './bookings/booking-metrics.js';
 import { bookingRepository } from './bookings/booking-repository.js';
 import { bookingConsumers } from './bookings/consumers.js';

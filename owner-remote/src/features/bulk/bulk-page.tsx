@@ -5,6 +5,7 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BedDouble } from 'lucide-react';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
+import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
 
@@ -12,7 +13,7 @@ export const BulkPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-6">
-      <BulkContent />
+      <BulkContent key={useChosenHotel()} />
     </div>
   </>
 );

@@ -3,6 +3,7 @@ import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import { RatePlanForm } from '@wayhouse/contracts/rate-plans-form';
 import type { RoomType } from '@wayhouse/domain/room-types';
 import { formMessage } from '@wayhouse/messages/form-message';
+import { newKey } from '@wayhouse/web-kit/new-key';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
 import { messages as sharedMessages } from '../../shared/messages.js';
@@ -20,7 +21,7 @@ export type PlanDraft = {
 };
 
 export const toDraft = (plan?: RatePlan): PlanDraft => ({
-  id: plan?.id ?? crypto.randomUUID(),
+  id: plan?.id ?? newKey(),
   name: plan?.name ?? '',
   percentOff: String(plan?.percentOff ?? 0),
   surcharge: String(plan?.surcharge ?? 0),

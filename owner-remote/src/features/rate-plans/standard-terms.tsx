@@ -13,7 +13,7 @@ import { useChangeRatePlans } from './use-change-rate-plans.js';
 export function StandardTerms({ hotel }: { hotel: HotelProfile }) {
   const policy = toPolicyDraft(hotel.cancellationPolicy ?? defaultCancellationPolicy);
   // What others save meanwhile is shown, unless it is being changed here.
-  const form = useForm({ defaultValues: { policy }, values: { policy }, resetOptions: { keepDirtyValues: true } });
+  const form = useForm({ values: { policy }, resetOptions: { keepDirtyValues: true } });
   const mutation = useChangeRatePlans(hotel, () => form.reset(form.getValues()));
   const save = form.handleSubmit((draft) => mutation.mutate({ cancellationPolicy: toPolicy(draft.policy) }));
   return (

@@ -17,6 +17,7 @@ export type ConversationSource = {
 /** The messages of a booking, which are marked as read once somebody sees them. */
 export function useConversation({ queryKey, unreadKey, read, markRead }: ConversationSource, refetchInterval: number) {
   const queryClient = useQueryClient();
+  const marked = useRef(0);
   const conversation = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(signal),
@@ -29,16 +30,17 @@ export function useConversation({ queryKey, unreadKey, read, markRead }: Convers
     meta: { quiet: true },
     mutationFn: async (upTo: number) => markRead?.(upTo),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: unreadKey }),
+    // The next look tries again.
+    onError: () => void (marked.current = 0),
   });
   const last = conversation.data?.messages.at(-1)?.number ?? 0;
   const isUnread = (conversation.data?.unread ?? 0) > 0;
   const mayMark = useIsVisible() && markRead !== undefined;
-  const marked = useRef(0);
   useEffect(() => {
     if (!mayMark || !isUnread || marked.current >= last) return;
     marked.current = last;
     mutate(last);
-  }, [mayMark, isUnread, last, mutate]);
+  }, [mayMark, isUnread, last, mutate, conversation.dataUpdatedAt]);
   return conversation;
 }
 

@@ -5,10 +5,10 @@ import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-ki
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { assertMayActOn, type OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import type { PolicyFor } from './book-room.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
-import { type Booking, chooseTerms, createBooking } from './domain/booking.js';
+import { type Booking, createBooking } from './domain/booking.js';
+import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
 
 export type Deps = {
   inTransaction: InTransaction;

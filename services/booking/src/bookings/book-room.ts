@@ -3,9 +3,9 @@ import { arrivalWindow, assertArrival, type CancellationPolicy, stayRestriction 
 import { currentLocale } from '@wayhouse/messages/locale';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
-import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { chooseTerms, createBooking, type Booking, type Order } from './domain/booking.js';
+import { createBooking, type Booking, type Order } from './domain/booking.js';
+import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
 import type { AccountGuest } from './domain/guest.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 import { bookingEventData, emailedDetails } from './booking-event-data.js';
@@ -24,9 +24,6 @@ type Deps = {
   policyFor: PolicyFor;
   now: () => Date;
 };
-
-/** The cancellation policy under which a room is booked now, on its rate plan of this id or on the standard terms. */
-export type PolicyFor = (room: Room, planId?: string) => CancellationPolicy;
 
 /** `expectedTotalMinor` and `seenPolicy` are what the guest has seen, where the caller names it. */
 type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay' | 'plan'> & {

@@ -2,7 +2,7 @@ import { events, type RoomFacts } from '@wayhouse/contracts';
 import { addDays, type CancellationPolicy, policyOn } from '@wayhouse/domain';
 import type { FindProfile, ServiceContext } from '@wayhouse/service-kit';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
-import type { PolicyFor } from '../bookings/book-room.js';
+import type { PolicyFor } from '../bookings/domain/choose-terms.js';
 import { composeBooking } from '../compose.js';
 import type { Order } from '../bookings/domain/booking.js';
 import { bookingConfig } from './booking-config.js';

@@ -24,7 +24,7 @@ export function PriceBreakdown({ price: { lines, taxes, total, offer, plan } }: 
             <dd>{formatAmount(amount, currency)}</dd>
           </div>
         ))}
-        {Boolean(plan?.percentOff) && plan && <Discount label={messages.rate} discount={formatPlan(plan)} />}
+        {plan && plan.percentOff > 0 && <Discount label={messages.rate} discount={formatPlan(plan)} />}
         {offer && <Discount label={messages.offer} discount={formatOffer(offer)} />}
         <TaxRows taxes={added} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">

@@ -15,10 +15,11 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
   const { totalPrice, currency, state } = booking;
   const taxes = splitTaxes(booking.taxes);
   const { lines, results } = formatStatement(booking);
+  const note = priceNotes(booking).join(', ');
   const nights = linesOfBooking(booking).map((each) => ({
     item: formatLine(each, currency, formatExactly),
     amount: each.amount,
-    note: priceNotes(booking).join(', '),
+    note,
   }));
   const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
   const prices: RowProps['line'][] = [...nights, ...taxes.added.map(toRow)];

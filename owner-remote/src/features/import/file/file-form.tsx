@@ -27,6 +27,8 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (csv.trim() === '') setProblem(messages.upload.missing);
+    // A field that cuts off what is pasted would cut off rows without a word.
+    else if (csv.length > limits.importCharacters) setProblem(messages.upload.tooLong);
     else onCheck(csv);
   };
   return (
@@ -39,7 +41,6 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
         rows={6}
         wrap="off"
         spellCheck={false}
-        maxLength={limits.importCharacters}
         value={csv}
         onChange={({ target }) => change(target.value, fileName)}
       />

@@ -18,6 +18,7 @@ export const messages = localized('owner-remote/import-file', {
       return `Up to ${counts.rows(limits.importRows)}. The first one names the columns.`;
     },
     missing: 'Choose a file, or paste its text.',
+    tooLong: 'This text is too long. Please split it into smaller files.',
     tooLarge: (file: string) => `${file} is too large. Please split it into smaller files.`,
     noText: (file: string) => `${file} is not a CSV file. In your spreadsheet program, save it as CSV first.`,
     check: 'Check the file',

@@ -1,13 +1,11 @@
 import {
   type AppliedOffer,
   type AppliedPlan,
-  applyPlan,
   type BookingChange,
   type CancellationPolicy,
   DomainError,
   endOfStay,
   freeCancellationUntil,
-  isSamePolicy,
   type GuestDetails,
   offerOf,
   type PriceLine,
@@ -85,23 +83,6 @@ export type Order = Pick<
   BookingDetails,
   'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan'
 > & { details?: GuestDetails };
-
-/**
- * On which terms a room is booked: those of its rate plan of this id, or the standard ones. Refused where the policy is another one than
- * `seenPolicy`, if the caller has seen one.
- */
-export function chooseTerms(
-  room: Room,
-  planId: string | undefined,
-  policyFor: (room: Room, planId?: string) => CancellationPolicy,
-  seenPolicy?: CancellationPolicy,
-): Pick<Order, 'cancellationPolicy' | 'plan'> {
-  const plan = room.plans?.find(({ id }) => id === planId);
-  if (planId !== undefined && !plan) throw new DomainError('plan-not-offered');
-  const cancellationPolicy = policyFor(room, planId);
-  if (seenPolicy && !isSamePolicy(seenPolicy, cancellationPolicy)) throw new DomainError('policy-changed');
-  return { cancellationPolicy, ...(plan && { plan: applyPlan(plan) }) };
-}
 
 /**
  * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has

@@ -28,7 +28,8 @@ export function withBulkRate(room: Room, { rate, mode }: BulkRateChange): Room {
 type Change = {
   before: Room;
   after: Room;
-  /** Those of the hotel. */ all: Room[];
+  /** Those of the hotel. */
+  all: Room[];
   seenVersion: number;
   currency: Currency;
 };
