@@ -153,6 +153,17 @@ test.each([
   expect(shown.sent).toEqual([{ csv: 'key\nCafé', dryRun: true }]);
 });
 
+test('a text that is too long is refused whole, and stays', async () => {
+  const shown = renderImport();
+  const pasted = `key\n${'x'.repeat(limits.importCharacters)}`;
+  await shown.user.click(await text());
+  await shown.user.paste(pasted);
+  await check(shown);
+  expect(screen.getByText(messages.upload.tooLong)).toBeVisible();
+  expect(await text()).toHaveValue(pasted);
+  expect(shown.sent).toEqual([]);
+});
+
 test('a file that is no text or too large is refused, and no text at all', async () => {
   const shown = renderImport();
   await choose(shown, new File([bytes('PK', 3, 4, 0)], 'rooms.csv'));
