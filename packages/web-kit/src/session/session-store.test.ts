@@ -114,3 +114,11 @@ test('a service that nobody has asked for does not fail', () => {
   store.fail();
   expect(store.state()).toEqual(signedOut);
 });
+
+test('once signing out resolves nobody is signed in, even before the service reports it', async () => {
+  const store = createSessionStore();
+  store.report({ status: 'signed-in', user }, service());
+  await store.signOut();
+  expect(store.state()).toEqual(signedOut);
+  await expect(store.getToken()).resolves.toBeNull();
+});

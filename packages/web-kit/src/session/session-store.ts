@@ -127,9 +127,12 @@ export function createSessionStore(mayBeSignedIn = true) {
       const { signIn } = service;
       return prompt.ask(lastUser()?.id, (onClosed) => signIn({ onOpen: () => undefined, onClosed }));
     },
+    /** Once it resolves nobody is signed in, even if the service reports that later. */
     async signOut() {
+      if (!service) return;
       isSigningOut = true;
-      await service?.signOut();
+      await service.signOut();
+      change({ status: 'signed-out', user: null });
     },
     openProfile: () => service?.openProfile(),
   };
