@@ -41,18 +41,6 @@ export default ts.config(
   // Playwright reads a fixture's needs off an object pattern, also an empty one.
   { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: {
-        project: [
-          './{,bench/,e2e/,owner-remote/,packages/,packages/web-kit/,shell-app/,static-pages-remote/}tsconfig.json',
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: { '@typescript-eslint/no-floating-promises': 'error' },
-  },
-  {
     files: ['packages/web-kit/**', 'shell-app/**', 'owner-remote/**', 'static-pages-remote/**'],
     ...hooks.configs.flat['recommended-latest'],
     languageOptions: { globals: { ...globals.browser } },
