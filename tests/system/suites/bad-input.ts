@@ -6,7 +6,7 @@ import { verifyResponse } from '../bad-input/verify-response.js';
 import { callerOf, type CallName, exampleOf, fieldsOf, type RawInput, toRequest } from '../bad-input/raw-request.js';
 import * as cases from '../bad-input/cases.js';
 import { idField } from '../bad-input/wrong-values.js';
-import { mapConcurrently, mapWriters } from '../platform/map-concurrently.js';
+import { mapConcurrently } from '../platform/map-concurrently.js';
 import { sharedSystem } from '../platform/shared-system.js';
 import type { TestSystem } from '../platform/start-system.js';
 import { type Snapshot, snapshotStorage } from '../platform/snapshot-storage.js';
@@ -68,7 +68,7 @@ describe('bad input', () => {
   });
 
   test('random valid input gets a documented response and stores no dangerous keys', async () => {
-    await mapWriters(finiteCalls, (name) => {
+    await mapConcurrently(finiteCalls, (name) => {
       // Unknown ids are covered above; a service waits for their projection.
       const hasKnownId = (raw: RawInput) => raw[idField(name)] === exampleOf(name)[idField(name)];
       const valid = mutate(name).filter((raw) => hasKnownId(raw) && invalidFields(name, raw) === undefined);
