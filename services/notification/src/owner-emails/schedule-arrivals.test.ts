@@ -35,7 +35,7 @@ beforeEach(() => {
   mailbox.state.isDown = false;
 });
 
-/** What each process of the service does. */
+/** What each process of the service does. The clock moves on once nothing is being sent: a claim would end. */
 const look = () =>
   scheduleArrivals({
     ...{ bookings: bookingProjection(service.db), ownerEmailChoices: ownerEmailChoiceRepository(service.db) },
@@ -131,6 +131,7 @@ test('sends it once a day, though several processes look at once and again', asy
   await choose('bela');
   now = six;
   await Promise.all([look(), look(), look()]);
+  await settled('bela');
   await lookAt(later(hour));
   await settled('bela');
   expect(emailsTo('bela')).toHaveLength(1);
@@ -217,6 +218,7 @@ test('each hotel has its own, at six in its own time', async () => {
   await choose('mira');
   await lookAt(six);
   expect(await daysOf('mira')).toEqual(['hotel-mira-2027-03-14']);
+  await settled('mira');
   await lookAt(new Date('2027-03-14T10:00:00Z'));
   await settled('mira');
   expect(await daysOf('mira')).toEqual(['hotel-mira-2027-03-14', 'hotel-ny-2027-03-14']);
