@@ -1,4 +1,5 @@
 import { events, type Room as RoomResponse } from '@wayhouse/contracts';
+import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
 import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
@@ -15,6 +16,7 @@ import { stayPrice } from '@wayhouse/catalog/search/stay-price';
 import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
 import {
   addDays,
+  type AppliedPromotion,
   linesOfBooking,
   policyOn,
   priceWithTaxes,
@@ -55,6 +57,19 @@ const plan = fc.record({
   percentOff: fc.integer({ min: 0, max: 80 }),
   surchargeMinor: fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined }),
 });
+const furtherGuests = fc.record({
+  included: fc.integer({ min: 1, max: 4 }),
+  eachMinor: fc.integer({ min: 1, max: 20_000 }),
+});
+const promotionValue = fc.oneof(
+  fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ minorOff: fc.integer({ min: 1, max: 1_000_000 }) }),
+);
+const code: fc.Arbitrary<AppliedPromotion | undefined> = fc.option(
+  fc.tuple(promotionValue, day).map(([value, to]) => ({ id: 'c1', code: 'SUMMER', to, ...value })),
+  { nil: undefined },
+);
+const people = fc.integer({ min: 1, max: 4 });
 /** A room, and the rate plan to book it on, if any. */
 const room = fc
   .record({
@@ -64,6 +79,7 @@ const room = fc
     offers: fc.subarray([...offerIds]),
     roomType: fc.constantFrom(...roomTypes),
     plans: fc.array(plan, { maxLength: 2 }),
+    furtherGuests: fc.option(furtherGuests, { nil: undefined }),
   })
   .map(({ taxes, offers, plans: named, ...fields }) => {
     const plans: RatePlan[] = named.map((each, at) => ({ id: `p${at}`, ...each }));
@@ -76,15 +92,19 @@ const stay = fc
 
 /** What the page of the room calculates from its response. */
 function onRoomPage(
-  { pricePerNight, rates = [], taxes = [], offers = [], plans = [] }: RoomResponse,
+  { pricePerNight, rates = [], furtherGuests, taxes = [], offers = [], plans = [] }: RoomResponse,
   booked: Stay,
   guests: number,
   planId?: string,
+  code?: AppliedPromotion,
 ): number {
-  const shown = { nightMinor: toMinor(pricePerNight), rates: rates.map(toRateRule), taxes: taxes.map(toTaxRule) };
+  const further = furtherGuests && { furtherGuests: toDomainGuests(furtherGuests) };
+  const prices = { rates: rates.map(toRateRule), taxes: taxes.map(toTaxRule), ...further };
+  const shown = { nightMinor: toMinor(pricePerNight), ...prices };
   const offer = offerOf(offers, booked, '2027-01-05');
   const chosen = plans.find(({ id }) => id === planId);
-  return priceWithTaxes(shown, booked, guests, offer, chosen && toDomainPlan(chosen)).totalMinor;
+  const terms = { offer, plan: chosen && toDomainPlan(chosen), promotion: code };
+  return priceWithTaxes(shown, booked, guests, terms).totalMinor;
 }
 
 function inSearch(of: Room, booked: Stay, guests: number): number {
@@ -93,10 +113,10 @@ function inSearch(of: Room, booked: Stay, guests: number): number {
   return toMinor(totalPrice ?? stayTotal(nights[0]!.nights.length, toAmount(of.nightMinor)));
 }
 
-function book(of: Room, booked: Stay, guests: number, planId?: string) {
+function book(of: Room, booked: Stay, guests: number, planId?: string, code?: AppliedPromotion) {
   const facts = events.roomChanged.data.parse(JSON.parse(JSON.stringify(roomEventData(of))));
   const order = { id: 'b1', guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' }, guests, locale: 'en' };
-  const terms = { currency, ...chooseTerms(facts, planId, policyOn) };
+  const terms = { currency, ...chooseTerms(facts, planId, policyOn), ...(code && { promotion: code }) };
   return createBooking(facts, { ...order, ...terms, stay: booked, relay: { guest: '0a', hotel: '0b' } }, now);
 }
 
@@ -119,16 +139,18 @@ const totalIn = ({ facts }: { facts: { label: string; value: string }[] }) =>
 
 test('any stay costs the same in search, on the room page, in the booking, its receipt, emails, file and at Stripe', async () => {
   await fc.assert(
-    fc.asyncProperty(room, stay, fc.integer({ min: 1, max: 4 }), async ({ of, planId }, booked, people) => {
+    fc.asyncProperty(room, stay, people, code, async ({ of, planId }, booked, people, promotion) => {
       const guests = Math.min(people, roomCapacity[of.roomType]);
-      const booking = book(of, booked, guests, planId);
+      const booking = book(of, booked, guests, planId, promotion);
       const { totalMinor } = booking;
       expect(inSearch(of, booked, guests)).toBe(book(of, booked, guests).totalMinor);
-      expect(onRoomPage(toShownRoom(of), booked, guests, planId)).toBe(totalMinor);
+      expect(onRoomPage(toShownRoom(of), booked, guests, planId, promotion)).toBe(totalMinor);
 
       const response = toBookingResponse(booking);
       const added = (response.taxes ?? []).filter(({ isIncluded }) => !isIncluded);
-      const amounts = [...linesOfBooking(response), ...added].map(({ amount }) => toMinor(amount));
+      const amounts = [...linesOfBooking(response), ...(response.adjustments ?? []), ...added].map(({ amount }) =>
+        toMinor(amount),
+      );
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(totalMinor);
       expect([response.totalPrice, response.owed].map(toMinor)).toEqual([totalMinor, totalMinor]);
       expect(JSON.stringify(buildReceipt(response, now))).toContain(formatExactly(toAmount(totalMinor), currency));

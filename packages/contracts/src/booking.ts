@@ -5,6 +5,7 @@ import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from './applied-offer.js';
 import { CancellationPolicy } from './cancellation-policy.js';
 import { GuestDetails } from './guest-details.js';
+import { AppliedCode, PriceAdjustment } from './price-adjustments.js';
 import { AppliedPlan } from './rate-plans.js';
 import { TaxAmount } from './taxes.js';
 
@@ -51,18 +52,23 @@ export const Booking = z
     }),
     totalPrice: z.number().meta({ description: 'The price of the stay, with taxes and fees.' }),
     lines: z.array(PriceLine).optional().meta({
-      description:
-        'What the nights cost. Absent if every night costs the same and the hotel has neither taxes nor fees.',
+      description: 'What the nights cost. Absent if every night costs the same and nothing else is in the total.',
+    }),
+    adjustments: z.array(PriceAdjustment).optional().meta({
+      description: 'What the price of the nights is raised or lowered by; absent if that is nothing.',
     }),
     taxes: z.array(TaxAmount).optional().meta({
       description:
-        'The taxes and fees of the stay; absent if there are none. `totalPrice` is the sum of `lines` and of those that are not included.',
+        'The taxes and fees of the stay; absent if there are none. `totalPrice` is the sum of `lines`, of `adjustments` and of those that are not included.',
     }),
     offer: AppliedOffer.optional().meta({
       description: 'The offer that the price of each night has, if there is one.',
     }),
     plan: AppliedPlan.optional().meta({
       description: 'The rate plan that it was booked on; absent on the standard terms.',
+    }),
+    promotion: AppliedCode.optional().meta({
+      description: 'The promotion code that it was booked with, if there was one.',
     }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
     checkInDate: z.string().meta({ description: `The day of arrival; check-in is from ${checkInTime}.` }),

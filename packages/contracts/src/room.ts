@@ -6,6 +6,7 @@ import { CancellationPolicy } from './cancellation-policy.js';
 import { RatePlan } from './rate-plans.js';
 import { OwnRate, Rate } from './rates.js';
 import { roomDetails } from './room-details.js';
+import { FurtherGuests } from './further-guests.js';
 import { Tax } from './taxes.js';
 
 export const Room = z
@@ -19,6 +20,9 @@ export const Room = z
     rates: z.array(Rate).optional().meta({
       description:
         'Of a single room: the nights that cost something else than `pricePerNight` or restrict stays. Of several rates of a night that have a price, the one with the shortest period counts, then the one for the fewest weekdays, then the last one; for each restriction likewise.',
+    }),
+    furtherGuests: FurtherGuests.optional().meta({
+      description: 'Of a single room: what guests above those that the price includes cost, where they cost more.',
     }),
     bookingWindow: BookingWindow.optional().meta({
       description: 'Of a single room: how late and how early it can be booked, where its owner has set that.',
@@ -40,8 +44,7 @@ export const Room = z
       .optional()
       .meta({ description: 'Present if some nights cost more than `pricePerNight`, and none less.' }),
     totalPrice: z.number().optional().meta({
-      description:
-        'In a list with dates: the price of the stay, if its nights do not all cost `pricePerNight` or taxes and fees are added.',
+      description: 'In a list with dates: the price of the stay, if it is not simply nights times `pricePerNight`.',
     }),
     offer: AppliedOffer.optional().meta({
       description: 'In a list with dates: the offer that `totalPrice` has, if there is one.',

@@ -1,10 +1,11 @@
 import { startOfStay } from './hotel-time.js';
-import { firstNightsMinor, type PriceLine } from './rates/price-stay.js';
+import { lessPromotion, type PriceAdjustment } from './rates/price-adjustments.js';
+import { firstNightsMinor, type PriceLine, totalOf } from './rates/price-stay.js';
 import { nightsOf, type Stay } from './stay.js';
 
 /**
  * Free until `freeUntilHours` before check-in; from then on, cancelling costs the price of the first
- * `lateChargeNights` nights.
+ * `lateChargeNights` nights, less their share of what a promotion code takes off.
  */
 export type CancellationPolicy = { freeUntilHours: number; lateChargeNights: number };
 
@@ -34,6 +35,8 @@ type CancellableStay = {
   totalMinor: number;
   /** Absent where every night costs the same. */
   lines?: PriceLine[];
+  /** A stay that has some has lines. */
+  adjustments?: PriceAdjustment[];
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
 };
@@ -46,8 +49,9 @@ export const isFreeToCancel = (freeCancellationUntil: Date | string, now: Date |
 export const cancellationChargeMinor = (booking: CancellableStay, at: Date): number =>
   isFreeToCancel(booking.freeCancellationUntil, at) ? 0 : lateChargeMinor(booking);
 
-function lateChargeMinor({ stay, totalMinor, lines, cancellationPolicy }: CancellableStay): number {
-  if (lines) return firstNightsMinor(lines, cancellationPolicy.lateChargeNights);
+function lateChargeMinor({ stay, totalMinor, lines, adjustments, cancellationPolicy }: CancellableStay): number {
+  if (lines)
+    return lessPromotion(firstNightsMinor(lines, cancellationPolicy.lateChargeNights), totalOf(lines), adjustments);
   const nights = nightsOf(stay).length;
   return Math.round((totalMinor * Math.min(cancellationPolicy.lateChargeNights, nights)) / nights);
 }

@@ -28,6 +28,7 @@ export * from './price-bands.js';
 export * from './rates/bulk-rate.js';
 export * from './rates/lines-of-booking.js';
 export * from './rates/offers.js';
+export * from './rates/price-adjustments.js';
 export * from './rates/price-stay.js';
 export * from './rates/price-with-taxes.js';
 export * from './rates/rate-plan.js';

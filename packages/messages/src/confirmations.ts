@@ -13,6 +13,7 @@ export const confirmationsInEnglish = {
   cancelledByGuest: 'The guest has already cancelled this booking.',
   cancelledForGuest: 'The booking is cancelled. We’ll email the guest.',
   detailsChanged: 'Your details are saved. The hotel sees them.',
+  furtherGuestsChanged: 'Saved. It applies to new bookings.',
   guestDeparted: 'The guest is checked out.',
   guestExpected: 'The check-in is taken back.',
   guestInHouse: 'The guest is checked in.',

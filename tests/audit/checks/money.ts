@@ -3,6 +3,7 @@ import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import { priceChangesOf } from '@wayhouse/booking/bookings/domain/price-changes';
 import {
   addedMinor,
+  adjustedMinor,
   cancellationChargeMinor,
   freeCancellationUntil,
   nightsOf,
@@ -53,10 +54,10 @@ const withoutBooking = ({ bookingId, cardPayments }: Payments): Contradiction[] 
 
 /** What was agreed when the booking was made follows from its copy of room and policy. */
 function checkTerms(booking: Booking): Contradiction[] {
-  const { id: subject, room, stay, totalMinor, lines, taxes, plan, cancellationPolicy } = booking;
+  const { id: subject, room, stay, totalMinor, lines, adjustments, taxes, plan, cancellationPolicy } = booking;
   const found: Contradiction[] = [];
   const nights = nightsOf(stay).length;
-  const nightsMinor = lines ? totalOf(lines) : nights * room.nightMinor;
+  const nightsMinor = (lines ? totalOf(lines) : nights * room.nightMinor) + adjustedMinor(adjustments);
   if (nightsMinor + addedMinor(taxes) !== totalMinor)
     found.push({
       kind: 'price-other-than-rate',

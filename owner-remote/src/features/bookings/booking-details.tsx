@@ -1,6 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { formatAdjustmentLine } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
@@ -21,7 +22,7 @@ const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, bookedBy, room, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
+  const { state, bookedBy, room, guests, checkInDate, checkOutDate, currency, adjustments = [], taxes = [] } = booking;
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
@@ -39,6 +40,11 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
           {priceNotes(booking).map((note) => (
             <span key={note} className="block">
               {note}
+            </span>
+          ))}
+          {adjustments.map((line) => (
+            <span key={line.what} className="block">
+              {formatAdjustmentLine(line, currency)}
             </span>
           ))}
           {taxes.map((tax, position) => (

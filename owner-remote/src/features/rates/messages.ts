@@ -40,6 +40,14 @@ export const messages = localized('owner-remote/rates', {
     confirm: 'Remove rate',
     dismiss: 'Keep it',
   },
+  furtherGuests: {
+    title: 'What further guests cost',
+    included: 'Guests included',
+    includedHint: 'So many guests the price of a night includes.',
+    amount: 'For each further guest and night',
+    amountHint: 'Empty: every guest is included. Children count as guests.',
+    save: 'Save amount',
+  },
   window: {
     title: 'How late and how early guests can book',
     leadDays: 'Days before arrival, at least',

@@ -28,6 +28,7 @@ function renderRates(over: Partial<OwnRoom> = {}, refusals: object[] = []) {
   const rendered = renderOwnerArea('/owner/list-room/r1/rates', {
     'GET /api/rooms/owner': () => ({ body: { rooms: [room] } }),
     'POST /api/rooms/r1/rates': save(confirmations.ratesChanged, (body) => body),
+    'POST /api/rooms/r1/further-guests': save(confirmations.furtherGuestsChanged, (body) => body),
     'POST /api/rooms/r1/booking-window': save(confirmations.bookingWindowChanged, (bookingWindow) => ({
       bookingWindow,
     })),
@@ -97,6 +98,21 @@ test('sets how late and how early guests can book', async () => {
   await user.click(await button(days.save));
   await waitFor(() => expect(sent).toEqual([{ version: 3, leadDays: 2 }]));
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.bookingWindowChanged));
+});
+
+test('sets what further guests cost, and refuses an amount that is none', async () => {
+  const { user, host, sent } = renderRates();
+  const form = within(await screen.findByRole('form', { name: messages.furtherGuests.title }));
+  const amount = form.getByLabelText(messages.furtherGuests.amount);
+  await user.type(amount, '-5');
+  await user.click(form.getByRole('button', { name: messages.furtherGuests.save }));
+  expect(amount).toBeInvalid();
+  expect(sent).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '12.5');
+  await user.click(form.getByRole('button', { name: messages.furtherGuests.save }));
+  await waitFor(() => expect(sent).toEqual([{ version: 3, furtherGuests: { included: 2, amount: 12.5 } }]));
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.furtherGuestsChanged));
 });
 
 test('says that no day could be booked, and keeps what was entered when the room was changed meanwhile', async () => {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RoomThumbnail } from '../../shared/room-thumbnail.js';
 import { BookingWindowForm } from './booking-window-form.js';
+import { FurtherGuestsForm } from './further-guests-form.js';
 import { messages } from './messages.js';
 import { PriceCalendar } from './price-calendar.js';
 import { RateDialog } from './rate-dialog.js';
@@ -55,7 +56,8 @@ export function RoomRates({ room }: { room: OwnRoom }) {
               <p>{messages.full(limits.rates)}</p>
             )}
           </div>
-          <div className="mt-10">
+          <div className="mt-10 grid gap-6">
+            <FurtherGuestsForm room={room} />
             <BookingWindowForm room={room} />
           </div>
         </section>

@@ -10,6 +10,7 @@ import { defineDocumentCall } from '../document-call.js';
 import { BookingId, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
+import { AppliedCode, PriceAdjustment } from '../price-adjustments.js';
 import { AppliedPlan, PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 import { TaxAmount } from '../taxes.js';
@@ -80,9 +81,13 @@ export const showStayChange = defineCall({
   response: z.object({
     totalPrice: z.number().meta({ description: 'The price of the stay, with taxes and fees.' }),
     lines: z.array(PriceLine).optional().meta({ description: 'What the nights cost, as of a booking.' }),
+    adjustments: z.array(PriceAdjustment).optional().meta({
+      description: 'What the price of the nights is raised or lowered by, as of a booking.',
+    }),
     taxes: z.array(TaxAmount).optional().meta({ description: 'The taxes and fees, as of a booking.' }),
     offer: AppliedOffer.optional().meta({ description: 'The offer that the price has, as of a booking.' }),
     plan: AppliedPlan.optional().meta({ description: 'The rate plan of the booking, if it is on one.' }),
+    promotion: AppliedCode.optional().meta({ description: 'The promotion code of the booking, if it has one.' }),
     refund: z.number().meta({ description: 'What goes back to the card.' }),
     owed: z.number().meta({ description: 'What is still to be paid.' }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),

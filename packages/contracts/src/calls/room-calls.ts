@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
 import { bookingWindowFields, withOpenDays } from '../booking-window.js';
+import { FurtherGuestsForm } from '../further-guests.js';
 import { defineCall } from '../call.js';
 import { Id, jsonList, Numeric, ownHotel, RoomId } from '../fields.js';
 import { RateForm } from '../rates.js';
@@ -89,6 +90,21 @@ export const changeRates = defineCall({
       .array(RateForm)
       .max(limits.rates)
       .meta({ description: `All rates of the room beside \`pricePerNight\`, at most ${limits.rates}.` }),
+  }),
+  response: z.object({ message: z.string(), room: OwnRoom }),
+});
+
+/** Replaces what further guests cost in the room; nothing where it is left out. */
+export const changeFurtherGuests = defineCall({
+  method: 'POST',
+  path: '/api/rooms/:id/further-guests',
+  access: 'manager',
+  input: z.object({
+    id: RoomId,
+    version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
+    furtherGuests: FurtherGuestsForm.optional().meta({
+      description: 'What guests above those that the price includes cost. Without it, nothing.',
+    }),
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),
 });

@@ -7,6 +7,7 @@ import { AppliedOffer } from '../applied-offer.js';
 import { CancellationPolicy } from '../cancellation-policy.js';
 import { defineEvent, Version } from './event.js';
 import { AppliedPlan } from '../rate-plans.js';
+import { PriceAdjustment } from './price-adjustment.js';
 import { TaxRule } from './tax-rule.js';
 
 /** Nights that cost the same. */
@@ -37,9 +38,11 @@ const BookingFacts = z.object({
   checkOut: z.iso.date(),
   nights: z.array(z.iso.date()).min(1),
   totalMinor: z.int(),
-  /** What the nights cost; absent if every night costs the room's price and there are neither taxes nor fees. */
+  /** What the nights cost; absent if every night costs the room's price and nothing else is in the total. */
   lines: z.array(PriceLine).optional(),
-  /** The total is the sum of the lines and of those taxes and fees that are not included. */
+  /** What the price of the nights is raised or lowered by; absent where that is nothing. */
+  adjustments: z.array(PriceAdjustment).optional(),
+  /** The total is the sum of the lines, of the adjustments and of those taxes and fees that are not included. */
   taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
   /** The offer that the price of each night has. */
   offer: AppliedOffer.optional(),

@@ -55,6 +55,7 @@ const RoomFacts = z.object({
   nightMinor: z.int().positive(),
   units: z.int().positive().optional(),
   rates: z.array(RateRule).optional(),
+  furtherGuests: z.object({ included: z.int().positive(), eachMinor: z.int().positive() }).optional(),
   taxes: z.array(TaxRule).optional(),
   /** The offers of the house for it that its hotel takes part in. */
   offers: z.array(z.enum(offerIds)).optional(),

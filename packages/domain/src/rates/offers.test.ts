@@ -90,7 +90,9 @@ test('the nights of a stay cost the same in one booking as in two, and the first
 test('a percentage of taxes is of the price with the offer', () => {
   const tax = { name: 'VAT', kind: 'tax', basis: 'percent', hundredths: 10_00, isIncluded: false } as const;
   const stay = { checkIn: '2027-04-01', checkOut: '2027-04-03' };
-  const price = priceWithTaxes({ nightMinor: 100_00, taxes: [tax] }, stay, 2, { id: 'summer', percentOff: 25 });
+  const price = priceWithTaxes({ nightMinor: 100_00, taxes: [tax] }, stay, 2, {
+    offer: { id: 'summer', percentOff: 25 },
+  });
   expect(price.totalMinor).toBe(165_00);
   expect(price.lines).toEqual([{ what: 'nights', nights: ['2027-04-01', '2027-04-02'], eachMinor: 75_00 }]);
 });

@@ -24,7 +24,7 @@ const offer = fc.record({ id: fc.constant('summer' as const), percentOff: fc.int
 test('a stay costs its nights less what the plan takes off, and its surcharge for each guest and night', () => {
   fc.assert(
     fc.property(room, stay, guests, plan, (of, booked, people, on) => {
-      const { lines, totalMinor } = priceWithTaxes(of, booked, people, undefined, on);
+      const { lines, totalMinor } = priceWithTaxes(of, booked, people, { plan: on });
       const added = on.surchargeMinor * people * nightsOf(booked).length;
       expect(totalMinor).toBe(totalOf(lines) + added);
       expect(lines).toEqual(priceStay(of, booked, on));
@@ -36,7 +36,7 @@ test('no percentage of a tax is of the surcharge', () => {
   const vat = { name: 'VAT', kind: 'tax', basis: 'percent', hundredths: 10_00, isIncluded: false } as const;
   const on = { id: 'p1', name: 'With breakfast', percentOff: 0, surchargeMinor: 20_00 };
   const booked = { checkIn: start, checkOut: addDays(start, 1) };
-  const { taxes, totalMinor } = priceWithTaxes({ nightMinor: 100_00, taxes: [vat] }, booked, 2, undefined, on);
+  const { taxes, totalMinor } = priceWithTaxes({ nightMinor: 100_00, taxes: [vat] }, booked, 2, { plan: on });
   expect(taxes.map(({ name, amountMinor }) => [name, amountMinor])).toEqual([
     ['With breakfast', 40_00],
     ['VAT', 10_00],
@@ -53,9 +53,9 @@ test('splitting a stay changes neither its nights nor its surcharges', () => {
         { checkIn: booked.checkIn, checkOut: middle },
         { checkIn: middle, checkOut: booked.checkOut },
       ].filter(({ checkIn, checkOut }) => checkIn < checkOut);
-      const totals = parts.map((part) => priceWithTaxes(of, part, people, off, on).totalMinor);
+      const totals = parts.map((part) => priceWithTaxes(of, part, people, { offer: off, plan: on }).totalMinor);
       const sum = totals.reduce((total, each) => total + each, 0);
-      expect(sum).toBe(priceWithTaxes(of, booked, people, off, on).totalMinor);
+      expect(sum).toBe(priceWithTaxes(of, booked, people, { offer: off, plan: on }).totalMinor);
     }),
   );
 });

@@ -30,7 +30,7 @@ const exampleDetails = {
 /** The room as the owner's form sends it. */
 export const exampleRoomForm = { ...exampleDetails, amenities: JSON.stringify(exampleDetails.amenities) };
 
-export const exampleRoom: Omit<Room, 'rates' | 'bookingWindow'> = {
+export const exampleRoom: Omit<Room, 'rates' | 'furtherGuests' | 'bookingWindow'> = {
   _id: exampleIds.room,
   images: [`/images/${exampleIds.photo}/1280.jpg`],
   ...exampleDetails,
@@ -92,6 +92,8 @@ export const exampleRates: OwnRate[] = [
   { name: 'Weekends', weekdays: ['fri', 'sat'], pricePerNight: 140 },
   { name: 'Winter season', from: '2027-12-01', to: '2028-02-28', pricePerNight: 180, minNights: 3 },
 ];
+
+export const exampleFurtherGuests = { included: 2, amount: 15 };
 
 export const exampleBookingWindow = { leadDays: 1, daysAhead: 365 };
 

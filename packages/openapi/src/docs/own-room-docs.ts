@@ -4,6 +4,7 @@ import * as rooms from '@wayhouse/contracts/calls/room-calls';
 import { tooManyCalls } from './error-responses.js';
 import {
   exampleBookingWindow,
+  exampleFurtherGuests,
   exampleIds,
   exampleOwnRoom,
   exampleRates,
@@ -105,6 +106,22 @@ export const ownRoomDocs = {
     example: {
       input: { id: exampleIds.room, version: 1, rates: exampleRates },
       response: { room: { ...exampleOwnRoom, isLeastPrice: true, rates: exampleRates, version: 2 } },
+    },
+  }),
+  changeFurtherGuests: documentCall(rooms.changeFurtherGuests, {
+    group,
+    summary: 'Change what further guests cost in a room',
+    description:
+      'Each guest above those that the price of a night includes costs an amount a night, as a line of its own in the price of a stay. Replaces what was set before. Existing bookings are not affected.',
+    errors: {
+      ...ownRoom,
+      'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
+      'too-many-requests': tooManyCalls,
+    },
+    confirmation: 'furtherGuestsChanged',
+    example: {
+      input: { id: exampleIds.room, version: 1, furtherGuests: exampleFurtherGuests },
+      response: { room: { ...exampleOwnRoom, furtherGuests: exampleFurtherGuests, version: 2 } },
     },
   }),
   changeBookingWindow: documentCall(rooms.changeBookingWindow, {

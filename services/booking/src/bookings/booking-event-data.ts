@@ -28,6 +28,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     nights: nightsOf(stay),
     totalMinor: booking.totalMinor,
     ...(booking.lines && { lines: booking.lines }),
+    ...(booking.adjustments && { adjustments: booking.adjustments }),
     ...(booking.taxes && { taxes: booking.taxes }),
     ...(booking.offer && { offer: booking.offer }),
     ...(booking.plan && { plan: booking.plan }),

@@ -1,4 +1,5 @@
 import { type Booking as BookingResponse } from '@wayhouse/contracts';
+import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { amountOf, type PriceLine, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
@@ -25,6 +26,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     ...toLines(booking),
     ...(booking.offer && { offer: booking.offer }),
     ...toPlan(booking),
+    ...toPromotion(booking),
     currency: booking.currency,
     checkInDate: booking.stay.checkIn,
     checkOutDate: booking.stay.checkOut,
@@ -43,6 +45,12 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
 export const toPlan = ({ plan }: Booking): Pick<BookingResponse, 'plan'> =>
   plan ? { plan: { id: plan.id, name: plan.name, percentOff: plan.percentOff } } : {};
 
+export function toPromotion({ promotion }: Booking): Pick<BookingResponse, 'promotion'> {
+  if (!promotion) return {};
+  const { code, percentOff, minorOff } = promotion;
+  return { promotion: { code, ...(percentOff === undefined ? { amountOff: toAmount(minorOff) } : { percentOff }) } };
+}
+
 const toStayTimes = ({
   checkedInAt,
   checkedOutAt,
@@ -58,8 +66,17 @@ const toDetailsField = ({ details }: Booking): Pick<BookingResponse, 'details'> 
 };
 
 /** Only where the price is more than nights times one price. */
-export function toLines({ lines = [], taxes }: Booking): Pick<BookingResponse, 'lines' | 'taxes'> {
-  if (taxes) return { lines: lines.map(toLine), taxes: taxes.map(toTaxAmount) };
+export function toLines({
+  lines = [],
+  adjustments,
+  taxes,
+}: Booking): Pick<BookingResponse, 'lines' | 'adjustments' | 'taxes'> {
+  if (taxes || adjustments)
+    return {
+      lines: lines.map(toLine),
+      ...(adjustments && { adjustments: adjustments.map(toAdjustmentAmount) }),
+      ...(taxes && { taxes: taxes.map(toTaxAmount) }),
+    };
   return lines.length > 1 ? { lines: lines.map(toLine) } : {};
 }
 

@@ -1,6 +1,6 @@
 import type { CallResponse, calls } from '@wayhouse/contracts';
 import { toAmount } from '@wayhouse/domain';
-import { toLines, toPlan } from './booking-response.js';
+import { toLines, toPlan, toPromotion } from './booking-response.js';
 import type { ChangedTerms } from './change-stay.js';
 
 export const toStayChangeResponse = ({
@@ -12,6 +12,7 @@ export const toStayChangeResponse = ({
   ...toLines(booking),
   ...(booking.offer && { offer: booking.offer }),
   ...toPlan(booking),
+  ...toPromotion(booking),
   refund: toAmount(refundMinor),
   owed: toAmount(owedMinor),
   currency: booking.currency,

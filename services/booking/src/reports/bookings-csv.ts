@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { addedMinor, bookingNumber, nightsOf, toAmount } from '@wayhouse/domain';
+import { addedMinor, adjustedMinor, bookingNumber, nightsOf, type PriceAdjustment, toAmount } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
@@ -21,6 +21,9 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   state: ({ state }) => stateNames[state],
   cancelledAt: (booking) => (booking.state === 'cancelled' ? booking.cancelledAt.toISOString() : ''),
   plan: ({ plan }) => plan?.name ?? '',
+  promotionCode: ({ promotion }) => promotion?.code ?? '',
+  discount: (booking) => amount(discountMinor(booking)),
+  furtherGuests: (booking) => amount(furtherGuestsMinor(booking)),
   total: ({ totalMinor }) => amount(totalMinor),
   addedTaxes: ({ taxes }) => amount(addedMinor(taxes)),
   charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
@@ -32,12 +35,15 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
 /** Which bookings need a column that is not always there. */
 const hasColumn: Partial<Record<ColumnName, (booking: Booking) => boolean>> = {
   plan: ({ plan }) => plan !== undefined,
+  promotionCode: ({ promotion }) => promotion !== undefined,
+  discount: ({ promotion }) => promotion !== undefined,
+  furtherGuests: (booking) => furtherGuestsMinor(booking) > 0,
   addedTaxes: ({ taxes }) => addedMinor(taxes) > 0,
 };
 
 /**
  * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Rate plans have a column where a booking is on
- * one, and so has the part of the total that is taxes and fees. Guests choose their names, so a text
+ * one, and so have promotion codes, what further guests cost, and the part of the total that is taxes and fees. Guests choose their names, so a text
  * that a spreadsheet would run as a formula is escaped with an apostrophe.
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
@@ -51,4 +57,8 @@ export function bookingsCsv(bookings: Booking[]): Uint8Array {
   return Buffer.from(stringify([headings, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
 }
 
+const adjusted = ({ adjustments = [] }: Booking, kind: PriceAdjustment['what']): number =>
+  adjustedMinor(adjustments.filter(({ what }) => what === kind));
+const discountMinor = (booking: Booking): number => Math.abs(adjusted(booking, 'promotion'));
+const furtherGuestsMinor = (booking: Booking): number => adjusted(booking, 'further-guests');
 const amount = (minor: number) => toAmount(minor).toFixed(2);

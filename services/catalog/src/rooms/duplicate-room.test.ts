@@ -13,13 +13,15 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 const form = { roomType: 'Double Bed', pricePerNight: '120.50', amenities: '["Pool Access"]', units: '3' };
+const furtherGuests = { included: 1, amount: 15 };
 const rates = [{ name: 'Weekends', weekdays: ['fri' as const], pricePerNight: 150, minNights: 2 }];
 
 /** A room with rates, and its hotel. */
 async function aRoomOf() {
   const hotel = await steps.aHotelOf();
   const { _id: id } = (await catalog.addRoom(hotel.owner, form, [await aPhoto()])).body.room as OwnRoom;
-  const { body } = await catalog.call(calls.changeRates, { id, version: 1, rates }, { as: hotel.owner });
+  await catalog.call(calls.changeFurtherGuests, { id, version: 1, furtherGuests }, { as: hotel.owner });
+  const { body } = await catalog.call(calls.changeRates, { id, version: 2, rates }, { as: hotel.owner });
   return { hotel, room: body.room as OwnRoom };
 }
 const duplicate = (id: string, as: string, key?: string) => catalog.call(calls.duplicateRoom, { id, key }, { as });
@@ -32,7 +34,7 @@ test('a duplicate has all fields, rates and photos of the room, is hidden, and i
   expect(status).toBe(200);
   const added = body.room as OwnRoom;
   const { roomType, pricePerNight, amenities, units, images } = room;
-  expect(added).toMatchObject({ roomType, pricePerNight, amenities, units, images, rates });
+  expect(added).toMatchObject({ roomType, pricePerNight, amenities, units, images, rates, furtherGuests });
   expect(added).toMatchObject({ version: 1, isAvailable: false });
   expect(added._id).not.toBe(room._id);
   const listed = (await catalog.publishedEvents(events.roomListed)).find(({ roomId }) => roomId === added._id);

@@ -2,11 +2,11 @@ import { imageUrl, type RoomFacts } from '@wayhouse/contracts';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
 export function roomEventData(room: Room): RoomFacts {
-  const { id, hotel, roomType, nightMinor, units, rates, bookingWindow, images, isAvailable, version } = room;
+  const { id, hotel, roomType, nightMinor, units, rates, furtherGuests, bookingWindow, images, isAvailable } = room;
   const [offers, plans] = [offersOf(room), plansOf(room)];
   return {
     roomId: id,
-    version,
+    version: room.version,
     hotelId: hotel.id,
     ownerId: hotel.owner.id,
     hotelName: hotel.name,
@@ -16,6 +16,7 @@ export function roomEventData(room: Room): RoomFacts {
     nightMinor,
     ...(units !== undefined && { units }),
     ...(rates?.length && { rates: rates.map(({ name: _, ...rate }) => rate) }),
+    ...(furtherGuests && { furtherGuests }),
     ...(hotel.taxes && { taxes: hotel.taxes }),
     ...(offers.length && { offers }),
     ...(hotel.cancellationPolicy && { cancellationPolicy: hotel.cancellationPolicy }),

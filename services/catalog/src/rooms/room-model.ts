@@ -44,6 +44,7 @@ export const roomModel = defineModel<RoomDocument>(
     nightMinor: Number,
     units: Number,
     rates: anyShape,
+    furtherGuests: anyShape,
     bookingWindow: anyShape,
     images: [String],
     isAvailable: Boolean,

@@ -57,7 +57,8 @@ export function roomRepository(db: Connection, now = () => new Date()) {
         ...searchFieldsOf(room),
         ...(largePhotos !== undefined && { largePhotos }),
       };
-      await rooms.updateOne({ _id: id }, { $set: fields }, { session: tx });
+      const removed = room.furtherGuests ? {} : ({ $unset: { furtherGuests: '' } } as const);
+      await rooms.updateOne({ _id: id }, { $set: fields, ...removed }, { session: tx });
       return changed;
     },
   };

@@ -1,4 +1,5 @@
 import { imageUrl, type OwnRoom, type Room as RoomResponse, type RoomForm } from '@wayhouse/contracts';
+import { toFurtherGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
@@ -9,7 +10,7 @@ import { offersOf, plansOf, type Room } from './domain/room.js';
 type Details = Pick<RoomForm, DetailName>;
 
 /** What a room has on its own page alone. */
-type PageField = 'rates' | 'bookingWindow' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans';
+type PageField = 'rates' | 'furtherGuests' | 'bookingWindow' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans';
 
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
 export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
@@ -35,6 +36,7 @@ export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
 export const toShownRoom = (room: Room): RoomResponse => ({
   ...toRoomResponse(room),
   ...(room.rates?.length && { rates: room.rates.map(toRate) }),
+  ...(room.furtherGuests && { furtherGuests: toFurtherGuests(room.furtherGuests) }),
   ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
   ...(room.hotel.taxes && { taxes: room.hotel.taxes.map(toTax) }),
   ...(offersOf(room).length && { offers: offersOf(room) }),
@@ -49,6 +51,7 @@ export const toOwnRoomResponse = (room: Room): OwnRoom => ({
   units: room.units,
   version: room.version,
   ...(room.rates?.length && { rates: room.rates.map((rate) => ({ name: rate.name, ...toRate(rate) })) }),
+  ...(room.furtherGuests && { furtherGuests: toFurtherGuests(room.furtherGuests) }),
   ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
 });
 

@@ -1,4 +1,5 @@
 import { calls, type RoomForm } from '@wayhouse/contracts';
+import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toBulkRate, toNamedRate } from '@wayhouse/contracts/rate-rules';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
@@ -14,7 +15,7 @@ import { changeRoom } from './change-room.js';
 import { duplicateRoom } from './duplicate-room.js';
 import { toOwnRoomResponse, toShownRoom } from './room-response.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertShown, type RoomDraft, withBookingWindow } from './domain/room.js';
+import { assertShown, type RoomDraft, withBookingWindow, withFurtherGuests } from './domain/room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
 type Deps = Parameters<typeof addRoom>[0] &
@@ -82,6 +83,18 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const rates = input.rates.map(toNamedRate);
       const room = await changeRates(deps, caller, { id, version, rates });
       return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeFurtherGuests,
+    async ({ input, caller }) => {
+      const { furtherGuests, ...seen } = input;
+      const room = await changeOwnRoom(deps, caller, seen, (before) =>
+        withFurtherGuests(before, furtherGuests && toDomainGuests(furtherGuests)),
+      );
+      return { message: confirmations.furtherGuestsChanged, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

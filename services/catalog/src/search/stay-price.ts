@@ -10,13 +10,15 @@ export function stayPrice(
   { checkIn, checkOut, guests = 1 }: SearchedStay,
   now: Date,
 ): Pick<RoomResponse, 'totalPrice' | 'addedTaxes' | 'offer'> {
-  const { hotel, nightMinor, rates = [] } = room;
+  const { hotel, nightMinor, rates = [], furtherGuests } = room;
   const offers = offersOf(room);
-  if (!checkIn || !checkOut || (!rates.length && !hotel.taxes && !offers.length)) return {};
+  const isPlain = !rates.length && !furtherGuests && !hotel.taxes && !offers.length;
+  if (!checkIn || !checkOut || isPlain) return {};
   const stay = { checkIn, checkOut };
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), now));
-  const { lines, taxes, totalMinor } = priceWithTaxes({ nightMinor, rates, taxes: hotel.taxes }, stay, guests, offer);
+  const priced = { nightMinor, rates, furtherGuests, taxes: hotel.taxes };
+  const { lines, adjustments, taxes, totalMinor } = priceWithTaxes(priced, stay, guests, { offer });
   const added = addedMinor(taxes);
-  if (!added && lines.every(({ eachMinor }) => eachMinor === nightMinor)) return {};
+  if (!added && !adjustments.length && lines.every(({ eachMinor }) => eachMinor === nightMinor)) return {};
   return { totalPrice: toAmount(totalMinor), ...(added && { addedTaxes: toAmount(added) }), ...(offer && { offer }) };
 }

@@ -1,9 +1,11 @@
 import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
+import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { bookingNumber, isFreeToCancel, splitTaxes, startOfStay, type TaxLine, toAmount } from '@wayhouse/domain';
 import { capitalize } from '@wayhouse/messages/describe-policy';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
+import { formatAdjustment, formatAdjustmentAmount } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
@@ -101,15 +103,20 @@ export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails,
 }
 
 /** The total, before it what it is the sum of, unless that is nights of one price, and after it what it includes. */
-export function priceFacts({ totalMinor, currency, lines = [], taxes = [], offer, plan }: BookingFacts) {
+export function priceFacts(facts: BookingFacts) {
+  const { totalMinor, currency, lines = [], adjustments = [], taxes = [], offer, plan } = facts;
   const { added, included } = splitTaxes(taxes);
   const amounts = lines.map(({ nights, eachMinor }) => ({ nights, each: toAmount(eachMinor) }));
   return [
-    ...(amounts.length > 1 || taxes.length
+    ...(amounts.length > 1 || adjustments.length || taxes.length
       ? [{ label: messages.facts.nights, value: formatLines(amounts, currency) }]
       : []),
     ...(plan ? [{ label: messages.facts.rate, value: formatPlan(plan) }] : []),
     ...(offer ? [{ label: messages.facts.offer, value: formatOffer(offer) }] : []),
+    ...adjustments.map(toAdjustmentAmount).map((line) => ({
+      label: formatAdjustment(line),
+      value: formatAdjustmentAmount(line, currency),
+    })),
     ...added.map((tax) => taxFact(tax, currency)),
     { label: messages.facts.total, value: formatMinor(totalMinor, currency) },
     ...included.map((tax) => taxFact(tax, currency)),

@@ -1,9 +1,11 @@
 import Stripe from 'stripe';
 import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
+import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTax, toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { addedMinor, DomainError, splitTaxes, toAmount } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
+import { formatAdjustmentLine } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { priceNotes } from '@wayhouse/messages/price-notes';
@@ -37,7 +39,10 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
   };
 }
 
-/** The nights, and each tax and fee that is added to them. */
+/**
+ * The nights, and each tax and fee that is added to them. What raises or lowers the price of the nights is in theirs, as no item of
+ * Stripe's may be below zero.
+ */
 function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay }: BookingFacts) {
   const added = splitTaxes(taxes).added.filter((tax) => tax.amountMinor > 0);
   const nights = {
@@ -59,16 +64,19 @@ function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay 
   }));
 }
 
-type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'taxes' | 'offer' | 'plan' | 'currency'>;
+type StayField = 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'adjustments' | 'taxes' | 'offer' | 'plan' | 'currency';
+type Stay = Pick<BookingFacts, StayField>;
 
 function describeStay(booked: Stay): string {
-  const { checkIn, checkOut, nights, lines = [], taxes, currency } = booked;
+  const { checkIn, checkOut, nights, lines = [], adjustments = [], taxes, currency } = booked;
   const stay = messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut));
   const amounts = lines.map((line) => ({ nights: line.nights, each: toAmount(line.eachMinor) }));
-  const priced = lines.length > 1 ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
+  const priced =
+    lines.length > 1 || adjustments.length ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
   const { included } = splitTaxes(taxes);
   const taxNotes = included.map((tax) => formatTaxLine(toTaxAmount(tax), currency));
-  return messages.sentences([priced, ...priceNotes(booked), ...taxNotes]);
+  const changes = adjustments.map((line) => formatAdjustmentLine(toAdjustmentAmount(line), currency));
+  return messages.sentences([priced, ...priceNotes(booked), ...changes, ...taxNotes]);
 }
 
 function rethrowExplained(error: unknown): never {

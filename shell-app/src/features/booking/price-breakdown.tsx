@@ -2,6 +2,7 @@ import { counts } from '@wayhouse/messages/counts';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatAdjustment, formatAdjustmentAmount } from '@wayhouse/messages/price-adjustments';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { formatTax } from '@wayhouse/messages/taxes';
@@ -9,8 +10,9 @@ import type { StayPrice } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
-/** Nights times price, for each price of a night, taxes and fees, the total, and what that includes. */
-export function PriceBreakdown({ price: { lines, taxes, total, offer, plan } }: { price: StayPrice }) {
+/** Nights times price, for each price of a night, further guests and a promotion code, taxes and fees, the total, and what that includes. */
+export function PriceBreakdown({ price }: { price: StayPrice }) {
+  const { lines, adjustments, taxes, total, offer, plan } = price;
   const currency = useCurrency();
   const { added, included } = splitTaxes(taxes);
   return (
@@ -26,6 +28,12 @@ export function PriceBreakdown({ price: { lines, taxes, total, offer, plan } }: 
         ))}
         {plan && plan.percentOff > 0 && <Discount label={messages.rate} discount={formatPlan(plan)} />}
         {offer && <Discount label={messages.offer} discount={formatOffer(offer)} />}
+        {adjustments.map((line) => (
+          <div key={line.what} className="mt-1.5 flex justify-between gap-4 text-muted">
+            <dt className="min-w-0 wrap-anywhere">{formatAdjustment(line)}</dt>
+            <dd>{formatAdjustmentAmount(line, currency)}</dd>
+          </div>
+        ))}
         <TaxRows taxes={added} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">{messages.total}</dt>

@@ -1,4 +1,5 @@
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
+import { formatAdjustment } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
 import { priceNotes } from '@wayhouse/messages/price-notes';
@@ -10,9 +11,9 @@ import { linesOfBooking } from '@wayhouse/domain/rates/lines-of-booking';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { formatStatement, type StatementLine } from './statement.js';
 
-/** Nights times price, one row for each price, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
+/** Nights times price, one row for each price, what raises or lowers it, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
 export function ReceiptStatement({ booking }: { booking: Booking }) {
-  const { totalPrice, currency, state } = booking;
+  const { totalPrice, currency, state, adjustments = [] } = booking;
   const taxes = splitTaxes(booking.taxes);
   const { lines, results } = formatStatement(booking);
   const note = priceNotes(booking).join(', ');
@@ -22,7 +23,8 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
     note,
   }));
   const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
-  const prices: RowProps['line'][] = [...nights, ...taxes.added.map(toRow)];
+  const changes = adjustments.map((line) => ({ item: formatAdjustment(line), amount: line.amount }));
+  const prices: RowProps['line'][] = [...nights, ...changes, ...taxes.added.map(toRow)];
   const included = taxes.included.map(toRow);
   const isCancelled = state === 'cancelled';
   return (

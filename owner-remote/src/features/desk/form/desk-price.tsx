@@ -4,14 +4,16 @@ import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
+import { formatAdjustment, formatAdjustmentAmount } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import type { ReactNode } from 'react';
 import { messages } from './messages.js';
 
-/** The nights, taxes and fees, the total, and what that includes, as guests see them. */
-export function DeskPrice({ price: { lines, taxes, total, offer, plan } }: { price: StayPrice }) {
+/** The nights, further guests and a promotion code, taxes and fees, the total, and what that includes, as guests see them. */
+export function DeskPrice({ price }: { price: StayPrice }) {
+  const { lines, adjustments, taxes, total, offer, plan } = price;
   const { currency } = useHost().config;
   const money = (amount: number) => formatAmount(amount, currency);
   const { added, included } = splitTaxes(taxes);
@@ -29,6 +31,11 @@ export function DeskPrice({ price: { lines, taxes, total, offer, plan } }: { pri
       ))}
       {plan && plan.percentOff > 0 && <Row label={formatPlan(plan)} />}
       {offer && <Row label={formatOffer(offer)} />}
+      {adjustments.map((line) => (
+        <Row key={line.what} label={formatAdjustment(line)}>
+          {formatAdjustmentAmount(line, currency)}
+        </Row>
+      ))}
       {added.map(toRow)}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-medium">{messages.total}</dt>

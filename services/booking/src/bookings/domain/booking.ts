@@ -1,6 +1,7 @@
 import {
   type AppliedOffer,
   type AppliedPlan,
+  type AppliedPromotion,
   type BookingChange,
   type CancellationPolicy,
   DomainError,
@@ -8,6 +9,7 @@ import {
   freeCancellationUntil,
   type GuestDetails,
   offerOf,
+  type PriceAdjustment,
   type PriceLine,
   priceWithTaxes,
   type RelayNames,
@@ -28,7 +30,8 @@ import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payme
 import type { StayChange } from './price-changes.js';
 
 /** What of a room is no part of a booking beyond what it comes to in its price and terms. */
-type RoomTerms = 'rates' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'bookingWindow' | 'units';
+type RoomTerms =
+  'rates' | 'furtherGuests' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'bookingWindow' | 'units';
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 type BookingDetails = {
@@ -44,14 +47,18 @@ type BookingDetails = {
   locale: string;
   stay: Stay;
   totalMinor: number;
-  /** What the nights cost. A booking without taxes and fees whose nights all cost the room's price lacks them. */
+  /** What the nights cost. A booking whose nights all cost the room's price, and that costs nothing else, lacks them. */
   lines?: PriceLine[];
-  /** The total is the sum of the lines and of those that are not included; absent where there are none. */
+  /** What their price is raised or lowered by; absent where that is nothing. */
+  adjustments?: PriceAdjustment[];
+  /** The total is the sum of lines and adjustments and of those that are not included; absent where there are none. */
   taxes?: TaxLine[];
   /** The offer that the price of each night has, if there is one. */
   offer?: AppliedOffer;
   /** The rate plan that it was booked on; absent on the standard terms. */
   plan?: AppliedPlan;
+  /** The promotion code that it was booked with; it may be for other nights than those of a changed stay. */
+  promotion?: AppliedPromotion;
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
@@ -81,7 +88,7 @@ export type CancelledBooking = BookingDetails &
 
 export type Order = Pick<
   BookingDetails,
-  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan'
+  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'
 > & { details?: GuestDetails };
 
 /**
@@ -101,19 +108,24 @@ export function createBooking(
   return { ...details, state: 'unpaid', payments: [], refunds: [] };
 }
 
-type Terms = Pick<BookingDetails, 'room' | 'totalMinor' | 'freeCancellationUntil' | 'lines' | 'taxes' | 'offer'>;
+type Terms = Pick<BookingDetails, 'room' | 'totalMinor' | 'freeCancellationUntil' | PriceField>;
+
+/** What a price may have beside its total. */
+type PriceField = 'lines' | 'adjustments' | 'taxes' | 'offer';
+
+type TermsField = 'stay' | 'guests' | 'cancellationPolicy' | 'plan' | 'promotion';
 
 /** What a stay in the room costs as booked at `at`, with the copy of the room, which has to sleep the guests. */
 export function termsOf(
   room: Room,
-  { stay, guests, cancellationPolicy, plan }: Pick<Order, 'stay' | 'guests' | 'cancellationPolicy' | 'plan'>,
+  { stay, guests, cancellationPolicy, plan, promotion }: Pick<Order, TermsField>,
   at: Date,
   expectedTotalMinor?: number,
 ): Terms {
   const capacity = roomCapacity[room.roomType];
   if (guests > capacity) throw new DomainError('over-capacity', { capacity });
   const offer = offerOf(room.offers ?? [], stay, todayIn(timeZoneOf(room.city), at));
-  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, offer, plan);
+  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, { offer, plan, promotion });
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn);
   const optional = { ...toCopy(price, room), ...(offer && { offer }) };
@@ -122,16 +134,17 @@ export function termsOf(
 
 function copyOf(room: Room): BookingDetails['room'] {
   const { rates: _, taxes: _taxes, offers: _offers, bookingWindow: _window, units: _units, ...rest } = room;
-  const { cancellationPolicy: _policy, plans: _plans, ...copied } = rest;
+  const { cancellationPolicy: _policy, plans: _plans, furtherGuests: _guests, ...copied } = rest;
   return copied;
 }
 
 /** Of a price, what does not follow from the number of nights and the price of the room. */
 function toCopy(
-  { lines, taxes }: Pick<StayPrice, 'lines' | 'taxes'>,
+  { lines, adjustments, taxes }: Omit<StayPrice, 'totalMinor'>,
   { nightMinor }: Room,
-): Pick<BookingDetails, 'lines' | 'taxes'> {
-  if (taxes.length) return { lines, taxes };
+): Pick<BookingDetails, 'lines' | 'adjustments' | 'taxes'> {
+  if (taxes.length || adjustments.length)
+    return { lines, ...(adjustments.length && { adjustments }), ...(taxes.length && { taxes }) };
   return lines.every(({ eachMinor }) => eachMinor === nightMinor) ? {} : { lines };
 }
 

@@ -10,8 +10,8 @@ export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: numb
 
 /**
  * Gives a booking other dates or guests at the price of today. Possible as long as cancelling and booking anew would come to the
- * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy and its rate plan
- * stay. A booking that has these dates and guests already stays as it is.
+ * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy, its rate plan and
+ * its promotion code stay. A booking that has these dates and guests already stays as it is.
  */
 export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
   const { stay, guests, expectedTotalMinor } = wanted;
@@ -20,10 +20,10 @@ export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now
   const refusal = refusalOf(booking, now);
   if (refusal) throw refusal;
   if (!room.isAvailable) throw new DomainError('room-not-available');
-  const { details, cancellationPolicy, plan } = booking;
+  const { details, cancellationPolicy, plan, promotion } = booking;
   assertGuestDetails(details ?? {}, guests);
-  const terms = termsOf(room, { stay, guests, cancellationPolicy, plan }, now, expectedTotalMinor);
-  const { lines: _, taxes: _taxes, offer: _offer, ...rest } = booking;
+  const terms = termsOf(room, { stay, guests, cancellationPolicy, plan, promotion }, now, expectedTotalMinor);
+  const { lines: _, adjustments: _adjustments, taxes: _taxes, offer: _offer, ...rest } = booking;
   const before = { at: now, stay: booking.stay, guests: booking.guests, totalMinor: booking.totalMinor };
   return { ...rest, ...terms, ...nextVersion(booking), stay, guests, changes: [...(booking.changes ?? []), before] };
 }

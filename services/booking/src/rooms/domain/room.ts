@@ -1,6 +1,7 @@
 import type {
   BookingWindow,
   CancellationPolicy,
+  FurtherGuests,
   OfferId,
   RatePlan,
   RateRule,
@@ -25,6 +26,7 @@ export type Room = {
   /** How many such rooms the hotel has, each of which can be booked; without it there is one. */
   units?: number;
   rates?: RateRule[];
+  furtherGuests?: FurtherGuests;
   /** Those of its hotel. */
   taxes?: TaxRule[];
   /** The offers of the house for it. */

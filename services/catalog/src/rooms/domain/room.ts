@@ -3,6 +3,7 @@ import {
   type BookingWindow,
   type Currency,
   DomainError,
+  type FurtherGuests,
   leastCharges,
   limits,
   type NamedRate,
@@ -29,6 +30,7 @@ export type Room = RoomDraft & {
   hotel: HotelCopy;
   /** Beside `nightMinor`; a room with none may lack it. */
   rates?: NamedRate[];
+  furtherGuests?: FurtherGuests;
   bookingWindow?: BookingWindow;
   /** Photo ids. */
   images: string[];
@@ -66,11 +68,12 @@ export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'i
 
 /** A room like this one, which guests do not find until its owner has looked at it. */
 export function duplicateOf(room: Room, hotel: Hotel, fields: Pick<Room, 'id' | 'createdAt'>): Room {
-  const { roomType, nightMinor, amenities, units, rates, bookingWindow, images } = room;
+  const { roomType, nightMinor, amenities, units, rates, furtherGuests, bookingWindow, images } = room;
   const draft = { roomType, nightMinor, amenities, ...(units !== undefined && { units }) };
   return {
     ...createRoom(hotel, draft, { ...fields, images }),
     ...(rates && { rates }),
+    ...(furtherGuests && { furtherGuests }),
     ...(bookingWindow && { bookingWindow }),
     isAvailable: false,
   };
@@ -100,6 +103,13 @@ export const plansOf = ({ roomType, hotel }: Room): RatePlan[] => plansFor(roomT
 export const unitsOf = ({ units = 1 }: Pick<Room, 'units'>): number => units;
 
 export const withRates = (room: Room, rates: NamedRate[]): Room => ({ ...room, rates, version: room.version + 1 });
+
+/** Without any, further guests cost nothing. */
+export const withFurtherGuests = ({ furtherGuests: _, ...room }: Room, furtherGuests?: FurtherGuests): Room => ({
+  ...room,
+  ...(furtherGuests && { furtherGuests }),
+  version: room.version + 1,
+});
 
 export const withBookingWindow = (room: Room, bookingWindow: BookingWindow): Room => ({
   ...room,

@@ -1,0 +1,64 @@
+import { leastCharges, toMinor } from '../money.js';
+import { nightsOf, type Stay } from '../stay.js';
+import { divideHalfUp, hundredPercent } from './divide-half-up.js';
+
+/** What a room costs more for each guest above those that its price includes, a night, in minor units. */
+export type FurtherGuests = { included: number; eachMinor: number };
+
+/**
+ * The promotion code that a price has, as it was when it was entered: a percentage or an amount off the nights. It is for stays whose
+ * nights are all between `from` and `to`, both included; a missing bound is none.
+ */
+export type AppliedPromotion = { id: string; code: string; from?: string; to?: string } & PromotionValue;
+export type PromotionValue =
+  { percentOff: number; minorOff?: undefined } | { minorOff: number; percentOff?: undefined };
+
+/** What the price of the nights is raised or lowered by, as one line; `amountMinor` is below zero where it is lowered. */
+export type PriceAdjustment =
+  | { what: 'further-guests'; guests: number; nights: number; eachMinor: number; amountMinor: number }
+  | { what: 'promotion'; code: string; amountMinor: number };
+
+/** What a code leaves of the nights at least: in every currency a card can be charged so much. */
+export const leastAfterPromotion = toMinor(Math.max(...Object.values(leastCharges)));
+
+type Adjusting = { furtherGuests?: FurtherGuests; promotion?: AppliedPromotion };
+
+/** The lines between the nights, which cost `nightsMinor`, and the taxes. One that comes to nothing is left out. */
+export const adjustmentsOf = (
+  { furtherGuests, promotion }: Adjusting,
+  stay: Stay,
+  { guests, nightsMinor }: { guests: number; nightsMinor: number },
+): PriceAdjustment[] => [
+  ...(furtherGuests ? forFurtherGuests(furtherGuests, nightsOf(stay).length, guests) : []),
+  ...(promotion ? forPromotion(promotion, stay, nightsMinor) : []),
+];
+
+/** What they come to together, in minor units. */
+export const adjustedMinor = (adjustments: { amountMinor: number }[] = []): number =>
+  adjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Whether a code is for all nights of a stay. */
+export const isForNights = ({ from, to }: { from?: string; to?: string }, stay: Stay): boolean =>
+  nightsOf(stay).every((night) => (!from || night >= from) && (!to || night <= to));
+
+/** What is left of `partMinor`, which is a part of nights that cost `nightsMinor`, with its share of what a code takes off. */
+export function lessPromotion(partMinor: number, nightsMinor: number, adjustments: PriceAdjustment[] = []): number {
+  const offMinor = -adjustedMinor(adjustments.filter(({ what }) => what === 'promotion'));
+  return offMinor === 0 ? partMinor : partMinor - divideHalfUp(offMinor * partMinor, nightsMinor);
+}
+
+function forFurtherGuests({ included, eachMinor }: FurtherGuests, nights: number, guests: number): PriceAdjustment[] {
+  const further = Math.max(0, guests - included);
+  const amountMinor = further * nights * eachMinor;
+  return amountMinor ? [{ what: 'further-guests', guests: further, nights, eachMinor, amountMinor }] : [];
+}
+
+function forPromotion(promotion: AppliedPromotion, stay: Stay, nightsMinor: number): PriceAdjustment[] {
+  if (!isForNights(promotion, stay)) return [];
+  const offMinor =
+    promotion.percentOff === undefined
+      ? promotion.minorOff
+      : divideHalfUp(nightsMinor * promotion.percentOff * 100, hundredPercent);
+  const possible = Math.min(offMinor, Math.max(0, nightsMinor - leastAfterPromotion));
+  return possible ? [{ what: 'promotion', code: promotion.code, amountMinor: -possible }] : [];
+}
