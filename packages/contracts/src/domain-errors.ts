@@ -7,6 +7,7 @@ type ReportedError = { code: ErrorCode; fields?: string[] };
 const arrival = ['checkInDate', 'checkIn', 'from'];
 const departure = ['checkOutDate', 'checkOut'];
 const booking = ['bookingId', 'id'];
+const promotion = ['promotionCode'];
 
 export const domainErrors: Record<Reason, ReportedError> = {
   'account-deleted': { code: 'sign-in-required' },
@@ -73,6 +74,14 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'policy-changed': { code: 'terms-changed', fields: ['cancellationPolicy'] },
   'price-changed': { code: 'terms-changed', fields: ['totalPrice'] },
   'price-too-low': { code: 'rule-broken', fields: ['pricePerNight'] },
+  'promotion-code-taken': { code: 'rule-broken', fields: ['code'] },
+  'promotion-ended': { code: 'rule-broken', fields: promotion },
+  'promotion-not-for-nights': { code: 'rule-broken', fields: promotion },
+  'promotion-not-found': { code: 'not-found', fields: ['id'] },
+  'promotion-to-come': { code: 'rule-broken', fields: promotion },
+  'promotion-too-late': { code: 'rule-broken', fields: promotion },
+  'promotion-unknown': { code: 'rule-broken', fields: promotion },
+  'promotion-used-up': { code: 'rule-broken', fields: promotion },
   'rate-out-of-bounds': { code: 'rule-broken', fields: ['rate'] },
   'role-too-low': { code: 'not-allowed' },
   'room-edit-conflict': { code: 'edit-conflict', fields: ['rooms'] },
@@ -87,6 +96,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'subscription-not-found': { code: 'not-found', fields: ['token'] },
   'too-far-ahead': { code: 'rule-broken', fields: arrival },
   'too-many-children': { code: 'rule-broken', fields: ['children', 'guests'] },
+  'too-many-codes-tried': { code: 'too-many-requests', fields: promotion },
   'too-many-hotels': { code: 'too-many-requests' },
   'too-many-invitations': { code: 'too-many-requests' },
   'too-many-members': { code: 'rule-broken', fields: ['email'] },
@@ -94,6 +104,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'too-many-messages': { code: 'rule-broken', fields: booking },
   'too-many-nights-at-once': { code: 'rule-broken', fields: ['rooms'] },
   'too-many-photos': { code: 'rule-broken', fields: ['images'] },
+  'too-many-promotion-codes': { code: 'rule-broken', fields: ['code'] },
   'too-many-rates': { code: 'rule-broken', fields: ['rooms'] },
   'too-many-rooms': { code: 'rule-broken' },
   'too-many-rows': { code: 'rule-broken', fields: ['to'] },

@@ -22,6 +22,7 @@ export type InputProblems = {
   'nights-out-of-range': { most: number };
   'not-a-number': None;
   'percent-too-high': None;
+  'percent-or-amount': None;
   'period-or-dates': None;
   'period-order': None;
   'period-too-long': { years: number };
@@ -29,6 +30,7 @@ export type InputProblems = {
   'photos-not-json': None;
   'plans-alike': None;
   'price-or-percent': None;
+  'promotion-code-malformed': None;
   'rate-empty': None;
   'rooms-twice': None;
   'too-many-nights': { most: number };

@@ -71,6 +71,14 @@ export type ErrorParams = {
   'photos-required': None;
   'price-changed': None;
   'price-too-low': { least: number; currency: string };
+  'promotion-code-taken': None;
+  'promotion-ended': None;
+  'promotion-not-for-nights': None;
+  'promotion-not-found': None;
+  'promotion-to-come': { day: string };
+  'promotion-too-late': { days: number };
+  'promotion-unknown': None;
+  'promotion-used-up': None;
   'rate-out-of-bounds': KnownRoom & { least: number; most: number };
   'role-too-low': None;
   'room-edit-conflict': KnownRoom;
@@ -85,6 +93,8 @@ export type ErrorParams = {
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
   'too-many-children': { guests: number };
+  'too-many-codes-tried': { endsInSeconds: number };
+  'too-many-promotion-codes': { codes: number };
   'too-many-hotels': { endsInSeconds: number };
   'too-many-own-hotels': { hotels: number };
   'too-many-invitations': { endsInSeconds: number };

@@ -81,6 +81,13 @@ export const limits = {
   plans: 5,
   planName: 60,
   planPercentOff: 80,
+  /** Promotion codes of a hotel, ended ones included, and the characters of one. */
+  promotionCodes: 200,
+  promotionCodeLeast: 4,
+  promotionCode: 20,
+  usesOfPromotionCode: 100_000,
+  /** How many codes that do not exist an account can enter in an hour. */
+  wrongPromotionCodes: 20,
   leadDays: 90,
   newsletterLinkHours: 48,
   recentCities: 3,

@@ -38,6 +38,8 @@ export const confirmationsInEnglish = {
   ratePlansChanged: 'Your cancellation terms and rate plans are saved. They apply to new bookings.',
   offersChanged: 'Your offers are saved. They apply to new bookings.',
   paidAtHotel: 'The payment at the hotel is recorded.',
+  promotionCodeAdded: 'The code is added. Guests can book with it.',
+  promotionCodeEnded: 'The code is ended. Bookings that have it stay as they are.',
   ratesChanged: 'Your rates are saved. They apply to new bookings.',
   redirectingToPayment: 'Taking you to the payment page.',
   roomAdded: 'Your room is listed.',

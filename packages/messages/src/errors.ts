@@ -87,6 +87,14 @@ export const errorMessages = localized('errors', {
     'The terms of cancelling have changed in the meantime, so nothing was booked. Please check them again.',
   'price-changed':
     'The price of this stay has changed in the meantime, so nothing was booked or changed. Please check it again.',
+  'promotion-code-taken': 'Your hotel has this code already, with other terms. Please choose another one.',
+  'promotion-ended': 'This code has ended.',
+  'promotion-not-for-nights': 'This code is not for these nights.',
+  'promotion-not-found': 'We cannot find this code.',
+  'promotion-to-come': ({ day }) => `This code can be used from ${formatDate(day)} on.`,
+  'promotion-too-late': ({ days }) => `This code is for stays that are booked at least ${counts.days(days)} ahead.`,
+  'promotion-unknown': 'This hotel has no such code. Please check how it is written.',
+  'promotion-used-up': 'This code has been used as often as it can be.',
   'rate-out-of-bounds': ({ least, most, ...room }) =>
     `${formatKnownRoom(room)} would cost less than ${formatExactly(least, room.currency)} a night, or more than ${formatExactly(most, room.currency)}. Nothing was changed in any room.`,
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',
@@ -107,6 +115,7 @@ export const errorMessages = localized('errors', {
     guests === 1
       ? 'A child can’t stay alone. Please book for an adult as well.'
       : `At least one of the ${counts.guests(guests)} has to be an adult.`,
+  'too-many-codes-tried': () => 'You have entered too many codes that do not exist. Please try again in an hour.',
   'too-many-hotels': () => 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
   'too-many-invitations': () => 'You have sent as many invitations as you can in a day. Please try again tomorrow.',
   'too-many-members': ({ members }) =>
@@ -118,6 +127,7 @@ export const errorMessages = localized('errors', {
   'too-many-nights-at-once': ({ nights }) =>
     `At most ${counts.nights(nights)} can be blocked or unblocked at once, those of all rooms together. Please choose fewer rooms or a shorter period.`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
+  'too-many-promotion-codes': ({ codes }) => `Your hotel has ${codes} codes, as many as it can have.`,
   'too-many-rates': ({ rates, ...room }) =>
     `${formatKnownRoom(room)} has ${rates} rates, as many as a room can have. Remove one of them, or leave the room out. Nothing was changed in any room.`,
   'too-many-rooms': ({ rooms }) =>

@@ -1,4 +1,5 @@
 import type { InputProblem, InputProblems } from '@wayhouse/contracts/input-problem';
+import { limits } from '@wayhouse/domain/limits';
 import { counts } from './counts.js';
 import { localized } from './localized.js';
 import { fillIn, type MessagesByName } from './parameters.js';
@@ -25,6 +26,7 @@ export const inputMessages = localized('input', {
   'nights-out-of-range': ({ most }) => `Choose 1 to ${most} nights`,
   'not-a-number': 'Send a number',
   'percent-too-high': 'Enter at most 100 %.',
+  'percent-or-amount': 'Enter either a percentage or an amount.',
   'period-or-dates': 'Give either a period or both dates',
   'period-order': 'The last day must not be before the first.',
   'period-too-long': ({ years }) => `A period can be at most ${counts.years(years)}.`,
@@ -32,6 +34,7 @@ export const inputMessages = localized('input', {
   'photos-not-json': 'Send a JSON array of photos',
   'plans-alike': 'Two rate plans have the same name. Please give each its own.',
   'price-or-percent': 'Enter a price or a percentage, not both.',
+  'promotion-code-malformed': `Use ${limits.promotionCodeLeast} to ${limits.promotionCode} letters and digits`,
   'rate-empty': 'Enter a price or a restriction.',
   'rooms-twice': 'Name each room once.',
   'too-many-nights': ({ most }) => `A stay can be at most ${most} nights`,

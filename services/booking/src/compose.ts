@@ -31,6 +31,9 @@ import { hotelProjection } from './hotels/hotel-projection.js';
 import { findWords } from './migrations/find-words.js';
 import { nightsByUnit } from './migrations/nights-by-unit.js';
 import { staffProjection } from './hotels/staff-projection.js';
+import { promotionRepository } from './promotions/promotion-repository.js';
+import { promotionRoutes } from './promotions/routes.js';
+import { wrongCodeLimit } from './promotions/wrong-code-limit.js';
 import { receiptThread } from './receipts/receipt-thread.js';
 import { receiptRoutes } from './receipts/routes.js';
 import { reportRepository } from './reports/report-repository.js';
@@ -66,6 +69,8 @@ export const bookingDeps = (
   nights: roomNightRepository(db),
   guests: guestRepository(db),
   bookings: bookingRepository(db),
+  promotions: promotionRepository(db),
+  wrongCodes: wrongCodeLimit({ db }, context.inTransaction),
   blocks: blockRepository(db),
   conversations: conversationRepository(db),
   reports: reportRepository(db),
@@ -98,6 +103,7 @@ export function composeBooking(
       ...conversationRoutes({ ...deps, messagesPerMinute: config.MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE }),
       ...hotelBookingRoutes(deps),
       ...deskRoutes(deps),
+      ...promotionRoutes(deps),
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),
       ...blockRoutes(deps),

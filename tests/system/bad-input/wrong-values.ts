@@ -47,7 +47,8 @@ const kinds: Record<string, Kind> = {
     description: 'optionalText',
   },
   ...{ leadGuest: 'text', arrivalTime: 'choice', wishes: 'optionalText', company: 'text', taxNumber: 'text' },
-  ...{ guestName: 'text', note: 'text', csv: 'text' },
+  ...{ guestName: 'text', note: 'text', csv: 'text', promotionCode: 'text', code: 'text' },
+  ...{ bookFrom: 'date', bookTo: 'date', stayFrom: 'date', stayTo: 'date' },
   ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
 };
 

@@ -5,6 +5,7 @@ import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
 import { conversationRepository } from '@wayhouse/booking/conversations/conversation-repository';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
+import { promotionRepository } from '@wayhouse/booking/promotions/promotion-repository';
 import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
 import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
 import { staffRepository } from '@wayhouse/catalog/staff/staff-repository';
@@ -37,6 +38,10 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
   const relay = { guest: 'a1b2c3d4', hotel: 'e5f6a7b8' };
   const booked = createBooking(facts, { ...order, relay, cancellationPolicy: defaultCancellationPolicy }, now());
 
+  const terms = { code: 'SUMMER27', percentOff: 15, stayFrom: '2027-03-01', stayTo: '2027-08-31', maxUses: 100 };
+  const ofHotel = { id: exampleIds.promotionCode, hotelId: facts.hotelId };
+  const promotion = { ...ofHotel, ...terms, uses: 12, addedAt: now() };
+
   /** Each of the two has a message that is not read yet. */
   const writeToEachOther = async (tx: Transaction) => {
     const { add } = conversationRepository(booking.db);
@@ -49,7 +54,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     await catalog.db.collection('rooms').deleteMany({});
     await nameExampleHotel(catalog);
     await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room, room.images.length));
-    for (const name of ['bookings', 'room_nights', 'blocks', 'conversations', 'booking_messages'])
+    for (const name of ['bookings', 'room_nights', 'blocks', 'conversations', 'booking_messages', 'promotion_codes'])
       await booking.db.collection(name).deleteMany({});
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
@@ -59,6 +64,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
         await writeToEachOther(tx);
       });
     }
+    await booking.db.transaction((tx) => promotionRepository(booking.db).add(tx, promotion));
     await seedStaff({ catalog, booking, now });
     await notification.db.transaction(async (tx) => {
       const [address, token] = [guest.email, exampleIds.optInToken];

@@ -11,6 +11,7 @@ import { BookingId, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
 import { AppliedCode, PriceAdjustment } from '../price-adjustments.js';
+import { UsedCode } from '../promotion-codes.js';
 import { AppliedPlan, PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 import { TaxAmount } from '../taxes.js';
@@ -41,6 +42,7 @@ export const bookRoom = defineCall({
         description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
       }),
       plan: PlanId,
+      promotionCode: UsedCode,
       cancellationPolicy: SeenPolicy,
       PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
       ...GuestDetailsForm.shape,

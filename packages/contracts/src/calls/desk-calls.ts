@@ -5,6 +5,7 @@ import { defineDocumentCall } from '../document-call.js';
 import { SeenPolicy } from '../cancellation-policy.js';
 import { BookingId, Id, line, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
+import { UsedCode } from '../promotion-codes.js';
 import { PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 import { HotelBooking } from './owner-booking-calls.js';
@@ -23,6 +24,7 @@ export const bookAtDesk = defineCall({
         description: 'The number of guests, up to the room’s capacity.',
       }),
       plan: PlanId,
+      promotionCode: UsedCode,
       cancellationPolicy: SeenPolicy,
       guestName: line(limits.name).meta({ description: 'The name of the guest.' }),
       totalPrice: Numeric.pipe(z.number().min(0)).meta({

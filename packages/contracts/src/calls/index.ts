@@ -12,6 +12,7 @@ export * from './booking-calls.js';
 export * from './owner-booking-calls.js';
 export * from './conversation-calls.js';
 export * from './desk-calls.js';
+export * from './promotion-calls.js';
 export * from './owner-email-calls.js';
 export * from './dashboard-calls.js';
 export * from './message-calls.js';

@@ -53,7 +53,7 @@ export const bookingDocs = {
       ...unknownRoom,
       'not-allowed': 'The caller has no verified email address.',
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
-      'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
+      'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), \`promotionCode\` does not hold (see “Check a promotion code”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
       'terms-changed':
         'The stay does not cost `totalPrice` any more, the room is not offered on `plan`, or its terms of cancelling are not `cancellationPolicy` any more. Nothing was booked: show the guest the new terms.',
       'too-many-requests': tooManyCalls,

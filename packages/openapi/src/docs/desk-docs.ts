@@ -16,7 +16,8 @@ export const deskDocs = {
       'not-available': 'A night of the stay is taken.',
       'terms-changed':
         'The price has changed, the room is not offered on `plan`, or its terms of cancelling are other ones than `cancellationPolicy`. Nothing was booked.',
-      'rule-broken': 'The dates or the number of guests are not possible.',
+      'rule-broken': 'The dates or the number of guests are not possible, or `promotionCode` does not hold.',
+      'too-many-requests': 'The caller has entered too many promotion codes that do not exist.',
     },
     confirmation: 'bookedAtDesk',
     example: {

@@ -19,6 +19,7 @@ export const exampleIds = {
   photo: '4e8f1a0c9b7d',
   member: 'user_2rosa7Mendes',
   invitation: 'Jx4nW8cQ2tRb6YdM',
+  promotionCode: 'b7a4d2f0-5c38-4e9b-8f61-3d0c9a6e2b75',
 };
 
 const exampleDetails = {

@@ -10,6 +10,7 @@ import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
 import { hotelDocs } from './hotel-docs.js';
 import { messageDocs } from './message-docs.js';
+import { promotionDocs } from './promotion-docs.js';
 import { personalDataDocs } from './personal-data-docs.js';
 import { ownHotelDocs } from './own-hotel-docs.js';
 import { ownRoomDocs } from './own-room-docs.js';
@@ -40,6 +41,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...ownerBookingDocs,
   ...conversationDocs,
   ...deskDocs,
+  ...promotionDocs,
   ...dashboardDocs,
   ...ownerEmailDocs,
   ...messageDocs,

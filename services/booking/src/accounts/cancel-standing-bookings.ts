@@ -2,12 +2,14 @@ import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
+import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import { type Booking, cancelByOwner, isUpcoming } from '../bookings/domain/booking.js';
 
 export type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'update'>;
   nights: Pick<RoomNights, 'release'>;
+  promotions: Pick<PromotionRepository, 'giveBack'>;
   outbox: Outbox;
   now: () => Date;
 };

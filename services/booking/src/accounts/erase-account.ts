@@ -3,6 +3,7 @@ import type { Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
+import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js';
 import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
 import type { ConversationRepository } from '../conversations/conversation-repository.js';
@@ -17,6 +18,7 @@ export type Deps = {
   hotels: Pick<HotelProjection, 'eraseOwner'>;
   staff: Pick<StaffProjection, 'erase'>;
   nights: Pick<RoomNights, 'release'>;
+  promotions: Pick<PromotionRepository, 'giveBack'>;
   outbox: Outbox;
   now: () => Date;
 };

@@ -4,13 +4,15 @@ import { currentLocale } from '@wayhouse/messages/locale';
 import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { assertMayActOn, type OwnHotels } from '../hotels/domain/own-hotels.js';
+import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
+import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import { type Booking, createBooking } from './domain/booking.js';
 import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
 
-export type Deps = {
+export type Deps = PromotionDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'getWithUnits'>;
   nights: Pick<RoomNights, 'take'>;
@@ -18,7 +20,7 @@ export type Deps = {
   outbox: Outbox;
   policyFor: PolicyFor;
   currency: string;
-  now: () => Date;
+  promotions: Pick<PromotionRepository, 'use'>;
 };
 
 /** `expectedTotalMinor` and `seenPolicy` are what the front desk has seen. */
@@ -28,6 +30,7 @@ type Request = {
   roomId: string;
   /** Of the rate plan to book on; without it, on the standard terms. */
   planId?: string;
+  promotionCode?: string;
   guestName: string;
   seenPolicy?: CancellationPolicy;
   guests: number;
@@ -55,17 +58,20 @@ export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Prom
 }
 
 async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
-  const { roomId, planId, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
+  const { roomId, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const chosen = chooseTerms(room, planId, deps.policyFor, seenPolicy);
-  const terms = { locale: currentLocale(), ...chosen, currency: deps.currency };
+  const entered = { callerId: ownHotels.callerId, room, stay: asked.stay, code: promotionCode };
+  const promotion = await choosePromotion(deps, entered);
+  const terms = { locale: currentLocale(), ...chosen, ...promotion, currency: deps.currency };
   const order = { id, guest: { name: guestName }, ...asked, ...terms };
   const booked = createBooking(room, order, deps.now(), expectedTotalMinor);
   const booking = { ...booked, actors: { booked: ownHotels.callerId } };
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
+    if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
     await deps.nights.take(tx, id, units, data.nights);
     await deps.bookings.add(tx, booking);
     await deps.outbox.add(tx, events.bookingConfirmed, data);

@@ -3,6 +3,8 @@ import { arrivalWindow, assertArrival, type CancellationPolicy, stayRestriction 
 import { currentLocale } from '@wayhouse/messages/locale';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
+import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
 import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
@@ -13,7 +15,7 @@ import type { BookingRepository } from './booking-repository.js';
 import type { GuestRepository } from './guest-repository.js';
 import { newRelayNames } from './relay-addresses.js';
 
-type Deps = {
+type Deps = PromotionDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'getWithUnits'>;
   nights: Pick<RoomNights, 'take'>;
@@ -22,31 +24,34 @@ type Deps = {
   unpaidLimits: UnpaidLimits;
   outbox: Outbox;
   policyFor: PolicyFor;
-  now: () => Date;
+  promotions: Pick<PromotionRepository, 'use'>;
 };
 
 /** `expectedTotalMinor` and `seenPolicy` are what the guest has seen, where the caller names it. */
-type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay' | 'plan'> & {
+type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'> & {
   guest: AccountGuest;
   planId?: string;
+  promotionCode?: string;
   seenPolicy?: CancellationPolicy;
   expectedTotalMinor?: number;
 };
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
-  const { expectedTotalMinor, planId, seenPolicy, ...asked } = request;
+  const { expectedTotalMinor, planId, promotionCode, seenPolicy, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const restriction = stayRestriction(room, asked.stay, deps.now());
   if (restriction) throw restriction;
   const terms = { locale: currentLocale(), ...chooseTerms(room, planId, deps.policyFor, seenPolicy) };
-  const order = { ...asked, ...terms, relay: newRelayNames() };
+  const entered = { callerId: asked.guest.id, room, stay: asked.stay, code: promotionCode };
+  const order = { ...asked, ...terms, ...(await choosePromotion(deps, entered)), relay: newRelayNames() };
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
     const isFirst = (await deps.guests.countBooking(tx, asked.guest.id)) === 1;
     const held = isFirst ? [] : await deps.bookings.listUnpaidStays(asked.guest.id, deps.now(), { tx });
     assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
+    if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
     await deps.nights.take(tx, booking.id, units, data.nights);
     await deps.bookings.add(tx, booking);
     await deps.outbox.add(tx, events.bookingConfirmed, {

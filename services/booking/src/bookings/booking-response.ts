@@ -1,7 +1,8 @@
 import { type Booking as BookingResponse } from '@wayhouse/contracts';
+import type { AppliedCode } from '@wayhouse/contracts/price-adjustments';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
-import { amountOf, type PriceLine, toAmount } from '@wayhouse/domain';
+import { amountOf, type AppliedPromotion, type PriceLine, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { changeableUntil } from './domain/change-stay.js';
 import { settlementOf } from './domain/booking-settlement.js';
@@ -45,11 +46,13 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
 export const toPlan = ({ plan }: Booking): Pick<BookingResponse, 'plan'> =>
   plan ? { plan: { id: plan.id, name: plan.name, percentOff: plan.percentOff } } : {};
 
-export function toPromotion({ promotion }: Booking): Pick<BookingResponse, 'promotion'> {
-  if (!promotion) return {};
-  const { code, percentOff, minorOff } = promotion;
-  return { promotion: { code, ...(percentOff === undefined ? { amountOff: toAmount(minorOff) } : { percentOff }) } };
-}
+export const toPromotion = ({ promotion }: Booking): Pick<BookingResponse, 'promotion'> =>
+  promotion ? { promotion: toAppliedCode(promotion) } : {};
+
+export const toAppliedCode = ({ code, percentOff, minorOff }: AppliedPromotion): AppliedCode => ({
+  code,
+  ...(percentOff === undefined ? { amountOff: toAmount(minorOff) } : { percentOff }),
+});
 
 const toStayTimes = ({
   checkedInAt,

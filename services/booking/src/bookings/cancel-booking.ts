@@ -1,6 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { recordNoShow } from './domain/no-show.js';
 import { cancelledEventData } from './booking-event-data.js';
@@ -13,6 +14,7 @@ type Deps = {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'release'>;
   bookings: Pick<BookingRepository, 'update'>;
+  promotions: Pick<PromotionRepository, 'giveBack'>;
   outbox: Outbox;
   now: () => Date;
 };
@@ -55,7 +57,7 @@ export const recordNoShowForHotel = (
     ),
   );
 
-/** Only the first cancellation releases the nights and publishes the event, which has whether an operator has cancelled. */
+/** Only the first cancellation releases the nights, gives the use of a promotion code back and publishes the event, which has whether an operator has cancelled. */
 export async function applyCancellation(
   deps: Omit<Deps, 'inTransaction'>,
   tx: Transaction,
@@ -66,6 +68,7 @@ export async function applyCancellation(
   const { before, after } = await deps.bookings.update(tx, bookingId, change);
   if (before.state === 'cancelled') return after;
   await deps.nights.release(tx, after.id);
+  if (after.promotion) await deps.promotions.giveBack(tx, after.promotion.id);
   await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...by });
   return after;
 }

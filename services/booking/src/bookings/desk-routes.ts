@@ -22,11 +22,12 @@ export const deskRoutes = (deps: Deps) => [
       company,
       taxNumber,
       plan: planId,
+      promotionCode,
       cancellationPolicy,
     } = input;
     const booking = await bookAtDesk(deps, {
       ownHotels: await requireOwnHotels(deps.staff, caller),
-      ...{ key, roomId, guests, guestName, planId, seenPolicy: cancellationPolicy },
+      ...{ key, roomId, guests, guestName, planId, promotionCode, seenPolicy: cancellationPolicy },
       details: { phone, wishes, company, taxNumber },
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
       expectedTotalMinor: toMinor(input.totalPrice),

@@ -62,6 +62,7 @@ export const bookingRoutes = (deps: Deps) => {
           currency: deps.currency,
           expectedTotalMinor,
           planId: input.plan,
+          promotionCode: input.promotionCode,
           seenPolicy: input.cancellationPolicy,
         };
         const booking = await deps.countOutcome(bookRoom(deps, input.room, order));

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { Id, ownHotel, RoomId } from '../fields.js';
+import { AppliedCode } from '../price-adjustments.js';
+import { PromotionCode, promotionCodeFields, PromotionCodeText, withOneDiscount } from '../promotion-codes.js';
+import { stayDates, withValidStay } from '../stay-dates.js';
+
+/** What a code takes off a stay; refused with the reason where it does not hold for it. */
+export const checkPromotionCode = defineCall({
+  method: 'POST',
+  path: '/api/bookings/promotion-codes/check',
+  access: 'guest',
+  input: withValidStay(
+    z.object({
+      room: RoomId,
+      ...stayDates,
+      promotionCode: PromotionCodeText.meta({ description: 'The code, in any letter case.' }),
+    }),
+  ),
+  response: z.object({ promotion: AppliedCode }),
+});
+
+export const listPromotionCodes = defineCall({
+  method: 'GET',
+  path: '/api/bookings/promotion-codes',
+  access: 'manager',
+  input: z.object(ownHotel),
+  response: z.object({ codes: z.array(PromotionCode) }),
+});
+
+/** Sending the same code twice makes it once. */
+export const addPromotionCode = defineCall({
+  method: 'POST',
+  path: '/api/bookings/promotion-codes',
+  access: 'manager',
+  input: withOneDiscount(z.object({ ...ownHotel, ...promotionCodeFields })),
+  response: z.object({ message: z.string(), code: PromotionCode }),
+});
+
+/** Nobody can book with it any more. Idempotent. */
+export const endPromotionCode = defineCall({
+  method: 'POST',
+  path: '/api/bookings/promotion-codes/:id/end',
+  access: 'manager',
+  input: z.object({ id: Id.meta({ description: 'The code’s id.' }) }),
+  response: z.object({ message: z.string(), code: PromotionCode }),
+});
