@@ -22,6 +22,8 @@ import { ImportPage } from '../features/import/import-page.js';
 import { messages as imports } from '../features/import/messages.js';
 import { messages as ratePlans } from '../features/rate-plans/messages.js';
 import { RatePlansPage } from '../features/rate-plans/rate-plans-page.js';
+import { messages as promotions } from '../features/promotions/messages.js';
+import { PromotionsPage } from '../features/promotions/promotions-page.js';
 import { messages as rates } from '../features/rates/messages.js';
 import { RatesPage } from '../features/rates/rates-page.js';
 import { messages as notifications } from '../features/notifications/messages.js';
@@ -65,6 +67,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerTaxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },
   ownerOffers: { element: <OffersPage />, text: () => offers, needs: 'manager' },
   ownerRatePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },
+  ownerPromotions: { element: <PromotionsPage />, text: () => promotions, needs: 'manager' },
   ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },

@@ -38,6 +38,7 @@ const ownerPaths = {
   ownerTaxes: '/owner/hotel/taxes',
   ownerOffers: '/owner/hotel/offers',
   ownerRatePlans: '/owner/hotel/rate-plans',
+  ownerPromotions: '/owner/hotel/promotion-codes',
   ownerStaff: '/owner/hotel/staff',
   ownerAddHotel: '/owner/add-hotel',
   ownerNotifications: '/owner/notifications',

@@ -17,9 +17,10 @@ export const PriceAdjustment = z.discriminatedUnion('what', [
 ]);
 export type PriceAdjustment = z.output<typeof PriceAdjustment>;
 
-/** The promotion code of a booking. */
+/** The promotion code of a booking, or one that was checked for a stay. */
 export const AppliedCode = z.object({
   code: z.string().meta({ description: 'The code, in capitals.' }),
   percentOff: z.number().optional().meta({ description: 'The percentage that it takes off the nights.' }),
   amountOff: z.number().optional().meta({ description: 'The amount that it takes off the nights.' }),
 });
+export type AppliedCode = z.output<typeof AppliedCode>;

@@ -23,6 +23,7 @@ async function openForm({
   taken = [] as string[],
   plans = [] as RatePlan[],
   refusals = [] as { status: number; body: object }[],
+  checks = [] as { status?: number; body: object }[],
 } = {}) {
   const sent: Record<string, unknown>[] = [];
   const room = { rooms: [aRoom()] };
@@ -31,6 +32,7 @@ async function openForm({
     'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ taxes: [cityTax], plans })] } }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: taken } }),
     'GET /api/bookings/hotel/b9': () => ({ body: answer }),
+    'POST /api/bookings/promotion-codes/check': () => checks.shift()!,
     'POST /api/bookings/hotel/desk'(body) {
       sent.push(JSON.parse(String(body)) as Record<string, unknown>);
       return refusals.shift() ?? { body: { message: confirmations.bookedAtDesk, ...answer } };
@@ -126,4 +128,26 @@ test('after a refusal what was entered is there, with the price of now, and a re
   expect(await screen.findByRole('heading', { name: 'Mira Sen' })).toBeVisible();
   expect(sent.map(({ totalPrice }) => totalPrice)).toEqual([122.5, 152.5]);
   expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('books with a code at its price, and says why another one does not hold', async () => {
+  const message = errorMessages['promotion-unknown'];
+  const refusal = { status: 422, body: { code: 'rule-broken', message, field: 'promotionCode' } };
+  const { user, host, sent } = await openForm({
+    checks: [refusal, { body: { promotion: { code: 'SUMMER', amountOff: 20 } } }],
+  });
+  const code = screen.getByRole('textbox', { name: messages.code });
+  await typeName(user);
+  await user.type(code, 'sumer');
+  await submit(user);
+  expect(host.toast.error).toHaveBeenCalledWith(messages.codePending);
+  await user.click(screen.getByRole('button', { name: messages.useCode }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(code).toHaveValue('sumer');
+  await user.clear(code);
+  await user.type(code, 'summer{Enter}');
+  expect(await screen.findByText(messages.codeApplied('SUMMER'))).toBeVisible();
+  expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€102.50');
+  await submit(user);
+  await waitFor(() => expect(sent).toMatchObject([{ promotionCode: 'summer', totalPrice: 102.5 }]));
 });

@@ -25,6 +25,9 @@ export const HotelPage = () => (
       <Link to={paths.ownerRatePlans} className={buttonStyle('quiet', 'small')}>
         {messages.ratePlans}
       </Link>
+      <Link to={paths.ownerPromotions} className={buttonStyle('quiet', 'small')}>
+        {messages.promotions}
+      </Link>
       <Link to={paths.ownerOffers} className={buttonStyle('quiet', 'small')}>
         {messages.offers}
       </Link>

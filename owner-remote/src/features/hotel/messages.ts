@@ -6,6 +6,7 @@ export const messages = localized('owner-remote/hotel', {
   taxes: 'Taxes and fees',
   staff: 'Staff',
   ratePlans: 'Cancellation and rate plans',
+  promotions: 'Promotion codes',
   offers: 'Offers',
   loading: 'Loading your hotel',
   failed: { title: 'Your hotel did not load', message: 'It is safe, and guests can still book it.' },

@@ -15,9 +15,11 @@ export function appliesTo(result: AvailabilityResult, order: StayOrder): boolean
   return isForSameDates && (isForAnyGuests || result.order.guests === order.guests);
 }
 
-/** Why an order that is available was not accepted; another rate may be. */
+/** Why an order that is available was not accepted; another rate or code may be. */
 export const obstacleOf = (result: AvailabilityResult, order: StayOrder): string | undefined =>
-  result.status === 'available' && result.order.plan === order.plan ? result.obstacle : undefined;
+  result.status === 'available' && result.order.plan === order.plan && result.order.code === order.code
+    ? result.obstacle
+    : undefined;
 
 /** Whether an order that is available is not accepted: at this price, or from this guest. */
 export const isObstacle = (error: Error): boolean =>

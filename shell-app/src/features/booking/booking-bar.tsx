@@ -11,6 +11,7 @@ import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
 import { messages } from './messages.js';
 import { datesProblem, planProblem, readOrder } from './stay-order.js';
+import { usePromotion } from './use-promotion.js';
 
 /** On phones: the price and a button that scrolls to the booking card, shown at the bottom while the card is off screen. */
 export function BookingBar({ room }: { room: Room }) {
@@ -18,6 +19,7 @@ export function BookingBar({ room }: { room: Room }) {
   const isCardInView = useIsInView(findBookingForm);
   const currency = useCurrency();
   const order = readOrder(query, room);
+  const { promotion } = usePromotion(room, order);
   const nights =
     (datesProblem(room, order) ?? planProblem(room, order.plan)) ? 0 : daysBetween(order.checkIn, order.checkOut);
   return (
@@ -32,7 +34,7 @@ export function BookingBar({ room }: { room: Room }) {
         <p className="min-w-0">
           {nights > 0 ? (
             <>
-              <Price amount={priceRoom(room, order).total} currency={currency} />
+              <Price amount={priceRoom(room, { ...order, promotion }).total} currency={currency} />
               <span className="block text-sm text-muted">{messages.totalFor(counts.nights(nights))}</span>
             </>
           ) : (

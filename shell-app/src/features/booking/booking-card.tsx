@@ -8,6 +8,7 @@ import { useSignInIntent } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { priceRoom } from '@wayhouse/contracts/price-room';
@@ -20,26 +21,31 @@ import { NightlyPrice } from './nightly-price.js';
 import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from '../../shared/stay-fields/stay-fields.js';
+import { PromotionField } from './promotion-field.js';
 import { RatePicker } from './rate-picker.js';
 import { closedDays, datesProblem, planProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
+import { promotionKey, usePromotion } from './use-promotion.js';
 import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
 /** The booking form: dates, guests, price and terms, with one button that first checks availability and then books. */
 export function BookingCard({ room }: { room: Room }) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
+  const queryClient = useQueryClient();
   const [isSubmitted, setSubmitted] = useState(false);
   const maxGuests = roomCapacity[room.roomType];
   const order = readOrder(query, room);
-  const booking = useBookRoom(room, order);
+  const checked = usePromotion(room, order);
+  const priced = { ...order, promotion: checked.promotion };
+  const booking = useBookRoom(room, priced);
   const { draftOwner, ...details } = booking.details;
   const signInIntent = useSignInIntent();
   const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), room.bookingWindow);
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
   const datesError = datesProblem(room, order);
   const planError = planProblem(room, order.plan);
-  const problem = datesError ?? planError;
+  const problem = datesError ?? planError ?? checked.error;
 
   const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
@@ -72,11 +78,23 @@ export function BookingCard({ room }: { room: Room }) {
             maxGuests={maxGuests}
             errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
-          <RatePicker room={room} order={order} hasDates={!datesError} error={planError} onChange={change} />
-          {!problem && <PriceBreakdown price={priceRoom(room, order)} />}
+          <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
+          <PromotionField
+            order={order}
+            checked={checked}
+            onChange={change}
+            onRetry={() => void queryClient.invalidateQueries({ queryKey: promotionKey(room._id) })}
+          />
+          {!problem && <PriceBreakdown price={priceRoom(room, priced)} />}
           {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
-          <Button {...signInIntent} type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
+          <Button
+            {...signInIntent}
+            type="submit"
+            size="large"
+            busy={booking.isBusy || checked.isBusy}
+            className="mt-5 w-full"
+          >
             {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
           </Button>
         </ScriptedFields>

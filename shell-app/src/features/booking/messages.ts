@@ -13,6 +13,15 @@ export const messages = localized('shell-app/booking', {
   total: 'Total',
   rate: 'Rate',
   rateGone: 'The rate you chose is not offered any more. Please choose another one.',
+  promotion: {
+    ask: 'I have a code',
+    label: 'Promotion code',
+    apply: 'Use code',
+    remove: 'Remove',
+    signIn: 'You sign in to use a code.',
+    applied: (code: string) => `${code} is in the price.`,
+    pending: 'We are still checking your code.',
+  },
   notChargedNow: 'You won’t be charged yet.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeTerms: (freeCancellation: string, charged: string) =>

@@ -8,11 +8,11 @@ import { RadioGroup } from '@wayhouse/web-kit/ui/form/radio-group';
 import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
-import type { StayOrder } from './stay-order.js';
+import type { PricedOrder, StayOrder } from './stay-order.js';
 
 type Props = {
   room: Room;
-  order: StayOrder;
+  order: PricedOrder;
   hasDates: boolean;
   error?: string;
   onChange: (part: Pick<StayOrder, 'plan'>) => void;

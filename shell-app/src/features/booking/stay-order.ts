@@ -1,5 +1,6 @@
 import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import type { Room } from '@wayhouse/contracts/room';
+import type { AppliedPromotion } from '@wayhouse/domain/rates/price-adjustments';
 import { decided, type RateRule } from '@wayhouse/domain/rates/rate-rule';
 import { stayRestriction } from '@wayhouse/domain/rates/stay-restriction';
 import { errorMessage } from '@wayhouse/messages/errors';
@@ -13,8 +14,11 @@ import { noStay, type StayParams } from '../../shared/stay-params.js';
 import { type Params, writeParams } from '../../shared/write-params.js';
 import { messages } from './messages.js';
 
-/** A stay, and the id of the rate plan that it is to be booked on; `''` for the standard terms. */
-export type StayOrder = StayParams & { plan: string };
+/** A stay, the id of the rate plan that it is to be booked on, and a promotion code; `''` for the standard terms, and for none. */
+export type StayOrder = StayParams & { plan: string; code: string };
+
+/** With what the code takes off, once that is known. */
+export type PricedOrder = StayOrder & { promotion?: AppliedPromotion };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. */
 export const readOrder = (query: URLSearchParams, { roomType }: Room): StayOrder => ({
@@ -22,9 +26,10 @@ export const readOrder = (query: URLSearchParams, { roomType }: Room): StayOrder
   ...readDates(query, addDays(today(), -1)),
   guests: readGuests(query, roomCapacity[roomType]),
   plan: query.get('plan') ?? '',
+  code: query.get('code') ?? '',
 });
 
-export const writeOrder = (order: StayOrder): Params => writeParams(order, { ...noStay, plan: '' });
+export const writeOrder = (order: StayOrder): Params => writeParams(order, { ...noStay, plan: '', code: '' });
 
 /** What is wrong with the rate plan: one that the room does not have any more is not exchanged silently. */
 export const planProblem = ({ plans = [] }: Room, plan: string): string | undefined =>

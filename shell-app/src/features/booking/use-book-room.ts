@@ -15,12 +15,13 @@ import { priceRoom } from '@wayhouse/contracts/price-room';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle, obstacleOf } from './availability-result.js';
 import type { StayParams } from '../../shared/stay-params.js';
-import type { StayOrder } from './stay-order.js';
+import type { PricedOrder, StayOrder } from './stay-order.js';
 import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { useDetailsDraft } from './use-details-draft.js';
+import { promotionKey } from './use-promotion.js';
 
 /** An order, with the price and the terms that the guest sees when ordering. */
-type PricedOrder = StayOrder & { totalPrice: number; cancellationPolicy: CancellationPolicy };
+type SeenOrder = StayOrder & { totalPrice: number; cancellationPolicy: CancellationPolicy };
 
 /** Why the server has refused one of the details. */
 type Refusal = { field: keyof DetailsDraft; message: string };
@@ -32,7 +33,7 @@ const toStayInput = (room: string, { checkIn, checkOut }: StayParams) => ({
 });
 
 /** Checks availability, then books. A result applies only to the order it was requested for. */
-export function useBookRoom(booked: Room, order: StayOrder) {
+export function useBookRoom(booked: Room, order: PricedOrder) {
   const { _id: room } = booked;
   const api = useApi();
   const queryClient = useQueryClient();
@@ -51,6 +52,9 @@ export function useBookRoom(booked: Room, order: StayOrder) {
       void queryClient.invalidateQueries({ queryKey: roomKey(room) });
     }
     if (error instanceof ApiError && isDetail(error.field)) setRefusal({ field: error.field, message: error.message });
+    // The code has ended or is used up meanwhile: checking it again shows why.
+    if (error instanceof ApiError && error.field === 'promotionCode')
+      void queryClient.invalidateQueries({ queryKey: promotionKey(room) });
     const field = invalidField(error);
     if (!field) return;
     setLatest({ order: failedOrder, status: 'rejected', field, message: error.message });
@@ -71,9 +75,9 @@ export function useBookRoom(booked: Room, order: StayOrder) {
   });
   const book = useMutation({
     meta: { quiet: true },
-    mutationFn(seen: PricedOrder) {
-      const { guests, totalPrice, cancellationPolicy, plan } = seen;
-      const terms = { totalPrice, cancellationPolicy, ...(plan && { plan }) };
+    mutationFn(seen: SeenOrder) {
+      const { guests, totalPrice, cancellationPolicy, plan, code } = seen;
+      const terms = { totalPrice, cancellationPolicy, ...(plan && { plan }), ...(code && { promotionCode: code }) };
       const stay = { ...toStayInput(room, seen), guests, ...terms };
       return api.call(bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel', ...toDetails(detailsDraft.findDraft()) });
     },
@@ -90,7 +94,7 @@ export function useBookRoom(booked: Room, order: StayOrder) {
   // A press before the session has loaded takes effect once it has.
   const waitForSession = useMutation({
     meta: { quiet: true },
-    mutationFn: (_requested: PricedOrder) => getToken(),
+    mutationFn: (_requested: SeenOrder) => getToken(),
     onSuccess: (token, requested) => (token ? book.mutate(requested) : signIn()),
     onError: handleError,
   });

@@ -13,14 +13,15 @@ export type DeskDraft = Required<
 
 /** A walk-in for one night. */
 export const newDraft = (room: string, today: string): DeskDraft => ({
-  ...{ room, checkInDate: today, checkOutDate: addDays(today, 1), guests: 1, plan: '' },
+  ...{ room, checkInDate: today, checkOutDate: addDays(today, 1), guests: 1, plan: '', promotionCode: '' },
   ...{ guestName: '', phone: '', company: '', taxNumber: '', wishes: '' },
 });
 
 /** What is empty is left out. */
-export const toOrder = ({ phone, company, taxNumber, wishes, plan, ...draft }: DeskDraft) => ({
+export const toOrder = ({ phone, company, taxNumber, wishes, plan, promotionCode, ...draft }: DeskDraft) => ({
   ...draft,
   plan: plan || undefined,
+  promotionCode: promotionCode.trim() || undefined,
   phone: phone.trim() || undefined,
   company: company.trim() || undefined,
   taxNumber: taxNumber.trim() || undefined,

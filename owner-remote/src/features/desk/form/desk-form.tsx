@@ -10,10 +10,12 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormAlert } from '../../../shared/form/form-alert.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
 import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
+import { CodeField } from './code-field.js';
 import { type DeskDraft, deskResolver, newDraft } from './desk-draft.js';
 import { DeskPrice } from './desk-price.js';
 import { GuestSection } from './guest-section.js';
@@ -21,6 +23,7 @@ import { messages } from './messages.js';
 import { PlanSelect } from './plan-select.js';
 import { StaySection } from './stay-section.js';
 import { useBookAtDesk } from './use-book-at-desk.js';
+import { usePromotion } from './use-promotion.js';
 
 export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfile };
 
@@ -37,8 +40,12 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const isOffered = plan === '' || plans.some(({ id }) => id === plan);
   const cancellationPolicy = policyOn({ plans, cancellationPolicy: hotel?.cancellationPolicy }, plan);
   const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests, plan };
+  const [code, setCode] = useState('');
+  const checked = usePromotion(room._id, stay, code);
+  const isCodeReady = draft.promotionCode.trim() === code && !checked.isBusy && !checked.error;
   const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers), plans };
-  const price = isOffered && hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, stay) : undefined;
+  const priced = { ...stay, promotion: checked.promotion };
+  const price = isOffered && hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, priced) : undefined;
   const mutation = useBookAtDesk(useIdempotencyKey(form));
   const { error, isPending } = mutation;
   const isDraftSaved = useFormDraft(
@@ -49,6 +56,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const submit = form.handleSubmit(
     (valid) => {
       if (!price) return toast.error(messages.incomplete);
+      if (!isCodeReady) return toast.error(checked.error ?? messages.codePending);
       mutation.mutate(
         { draft: { ...valid, room: room._id }, totalPrice: price.total, cancellationPolicy },
         { onSuccess: () => form.reset(), onError: (refusal) => showFieldError(form, refusal) },
@@ -67,6 +75,15 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
         {(plans.length > 0 || !isOffered) && (
           <PlanSelect form={form} plans={plans} isOffered={isOffered} policy={cancellationPolicy} />
         )}
+        <CodeField
+          form={form}
+          used={code}
+          checked={checked}
+          onUse={() => {
+            form.clearErrors('promotionCode');
+            setCode(draft.promotionCode.trim());
+          }}
+        />
         <GuestSection form={form} />
       </fieldset>
       <Card className="p-5 sm:p-6">

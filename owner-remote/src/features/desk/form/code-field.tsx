@@ -1,0 +1,47 @@
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import type { KeyboardEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { DeskDraft } from './desk-draft.js';
+import { messages } from './messages.js';
+import type { CheckedPromotion } from './use-promotion.js';
+
+type Props = {
+  form: UseFormReturn<DeskDraft>;
+  /** The code that was checked, which the text may differ from by now. */
+  used: string;
+  checked: CheckedPromotion;
+  onUse: () => void;
+};
+
+/** A promotion code of the hotel. What is typed stays, also where it does not hold. */
+export function CodeField({ form, used, checked, onUse }: Props) {
+  const text = form.watch('promotionCode').trim();
+  const isUsed = text !== '' && text === used;
+  const useOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onUse();
+  };
+  return (
+    <div>
+      <TextField
+        label={messages.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onKeyDown={useOnEnter}
+        hint={isUsed && checked.promotion ? messages.codeApplied(checked.promotion.code) : undefined}
+        error={(isUsed ? checked.error : undefined) ?? form.formState.errors.promotionCode?.message}
+        {...form.register('promotionCode')}
+      />
+      {text !== used && (
+        <div className="-ml-4 mt-1">
+          <Button variant="quiet" size="small" onClick={onUse}>
+            {messages.useCode}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
