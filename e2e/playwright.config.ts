@@ -16,6 +16,7 @@ const adding = files([
   'desk-booking',
   'offers',
   'owner-rooms',
+  'promotion-codes',
   'rate-plans',
   'rates',
   'restrictions',

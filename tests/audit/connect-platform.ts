@@ -50,6 +50,7 @@ async function readAll(databases: Databases, config: AuditConfig) {
     booking,
     'blocks',
   );
+  const promotions = await rows<PlatformData['booking']['promotions'][number]>(booking, 'promotion_codes');
   // A message is counted in the transaction that stores it: what is sent in between shows as counted and not stored, once.
   const messages = await rows<PlatformData['booking']['messages'][number]>(booking, 'booking_messages');
   const payments = await rows<{ _id: string } & PlatformData['payment']['payments'][number]>(payment, 'payments');
@@ -61,6 +62,7 @@ async function readAll(databases: Databases, config: AuditConfig) {
       filings: bookings.map(({ _id, guestId, hotelId }) => ({ _id, guestId, hotelId })),
       guests: await rows(booking, 'guests'),
       blocks: blocks.map(({ _id, room = _id, units = 1, ...block }) => ({ ...block, units, roomId: room })),
+      promotions,
       rooms: await rows(booking, 'rooms'),
       hotels: await rows(booking, 'hotels'),
       conversations: await rows(booking, 'conversations'),

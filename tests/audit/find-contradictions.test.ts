@@ -4,7 +4,7 @@ import type { PlatformData } from './platform-data.js';
 const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   readAt: new Date(),
   booking: {
-    ...{ nights: [], bookings: [], filings: [], guests: [], blocks: [], rooms: [], hotels: [] },
+    ...{ nights: [], bookings: [], filings: [], guests: [], blocks: [], promotions: [], rooms: [], hotels: [] },
     ...{ conversations: [], messages: [] },
   },
   payment: { payments: [], refunds: [], orders: [], setAside: [], waiting: [], bookings: [] },

@@ -4,6 +4,7 @@ import { checkConversations } from './checks/conversations.js';
 import { checkCopies } from './checks/copies.js';
 import { checkMessages } from './checks/messages.js';
 import { checkMoney } from './checks/money.js';
+import { checkPromotions } from './checks/promotions.js';
 import { checkNights } from './checks/nights.js';
 import { checkPhotos } from './checks/photos.js';
 import type { Platform } from './connect-platform.js';
@@ -15,8 +16,8 @@ const defaultInFlightMs = 60_000;
 
 /** `inFlightMs` is how long an event may be on its way. */
 export const findContradictions = (data: PlatformData, inFlightMs = defaultInFlightMs): Contradiction[] => [
-  ...[checkNights, checkMoney, checkCopies, checkAccounts, checkConversations, checkPhotos].flatMap((check) =>
-    check(data),
+  ...[checkNights, checkMoney, checkPromotions, checkCopies, checkAccounts, checkConversations, checkPhotos].flatMap(
+    (check) => check(data),
   ),
   ...checkMessages(data, inFlightMs),
 ];

@@ -29,6 +29,7 @@ export type PlatformData = {
     filings: { _id: string; guestId?: string; hotelId: string }[];
     guests: Account[];
     blocks: Block[];
+    promotions: { _id: string; code: string; uses: number; maxUses?: number }[];
     rooms: { _id: string; version: number; facts: RoomFacts }[];
     hotels: HotelCopy[];
     conversations: Conversation[];

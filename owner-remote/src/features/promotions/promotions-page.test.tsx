@@ -26,13 +26,13 @@ function renderCodes(first: PromotionCode[] = [], refusals: object[] = []) {
       if (refusal) return { status: 422, body: refusal };
       const code = { ...added, _id: 'c9', uses: 0 };
       codes = [code, ...codes];
-      return { body: { message: confirmations.promotionCodeAdded, code } };
+      return { body: { message: confirmations.promotionCodeAdded, promotion: code } };
     },
     'POST /api/bookings/promotion-codes/c1/end': () => {
       const code = { ...summer, endedAt: '2027-01-05T06:30:00.000Z' };
       codes = [code];
       sent.push({ ended: 'c1' });
-      return { body: { message: confirmations.promotionCodeEnded, code } };
+      return { body: { message: confirmations.promotionCodeEnded, promotion: code } };
     },
   });
   return { ...rendered, sent };

@@ -17,7 +17,12 @@ export const checkPromotionCode = defineCall({
       promotionCode: PromotionCodeText.meta({ description: 'The code, in any letter case.' }),
     }),
   ),
-  response: z.object({ promotion: AppliedCode }),
+  response: z.object({ promotion: AppliedCode.meta({ description: 'What the code takes off.' }) }),
+});
+
+const changed = z.object({
+  message: z.string(),
+  promotion: PromotionCode.meta({ description: 'The code as it is now.' }),
 });
 
 export const listPromotionCodes = defineCall({
@@ -25,7 +30,9 @@ export const listPromotionCodes = defineCall({
   path: '/api/bookings/promotion-codes',
   access: 'manager',
   input: z.object(ownHotel),
-  response: z.object({ codes: z.array(PromotionCode) }),
+  response: z.object({
+    codes: z.array(PromotionCode).meta({ description: 'The codes of the hotel, the latest first.' }),
+  }),
 });
 
 /** Sending the same code twice makes it once. */
@@ -34,7 +41,7 @@ export const addPromotionCode = defineCall({
   path: '/api/bookings/promotion-codes',
   access: 'manager',
   input: withOneDiscount(z.object({ ...ownHotel, ...promotionCodeFields })),
-  response: z.object({ message: z.string(), code: PromotionCode }),
+  response: changed,
 });
 
 /** Nobody can book with it any more. Idempotent. */
@@ -43,5 +50,5 @@ export const endPromotionCode = defineCall({
   path: '/api/bookings/promotion-codes/:id/end',
   access: 'manager',
   input: z.object({ id: Id.meta({ description: 'The code’s id.' }) }),
-  response: z.object({ message: z.string(), code: PromotionCode }),
+  response: changed,
 });

@@ -44,7 +44,7 @@ export const promotionDocs = {
       'too-many-requests': tooManyCalls,
     },
     confirmation: 'promotionCodeAdded',
-    example: { input: terms, response: { code: exampleCode } },
+    example: { input: terms, response: { promotion: exampleCode } },
   }),
   endPromotionCode: documentCall(promotions.endPromotionCode, {
     group,
@@ -57,7 +57,7 @@ export const promotionDocs = {
     confirmation: 'promotionCodeEnded',
     example: {
       input: { id: exampleIds.promotionCode },
-      response: { code: { ...exampleCode, endedAt: '2027-01-05T06:30:00.000Z' } },
+      response: { promotion: { ...exampleCode, endedAt: '2027-01-05T06:30:00.000Z' } },
     },
   }),
 };

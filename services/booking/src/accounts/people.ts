@@ -11,6 +11,7 @@ import { conversationRepository } from '../conversations/conversation-repository
 import { hotelProjection } from '../hotels/hotel-projection.js';
 import { listOfHotels } from '../hotels/list-of-hotels.js';
 import { staffProjection } from '../hotels/staff-projection.js';
+import { promotionRepository } from '../promotions/promotion-repository.js';
 import { roomProjection } from '../rooms/room-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelAll, listUpcoming, listUpcomingOfHotel } from './cancel-standing-bookings.js';
@@ -27,6 +28,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     conversations: conversationRepository(db),
     guests: guestRepository(db),
     nights: roomNightRepository(db),
+    promotions: promotionRepository(db),
     hotels: hotelProjection(db),
     staff: staffProjection(db),
     rooms: roomProjection(db),

@@ -15,7 +15,7 @@ const add = (code: string, terms: Terms, as = 'owner') =>
   service.call(calls.addPromotionCode, { code, ...terms }, { as });
 /** A code of the hotel of the room r1 that no other test has. */
 async function aCode(terms: Terms = { percentOff: 10 }): Promise<PromotionCode> {
-  return (await add(`CODE${++count}`, terms)).body.code as PromotionCode;
+  return (await add(`CODE${++count}`, terms)).body.promotion as PromotionCode;
 }
 const list = async () =>
   (await service.call(calls.listPromotionCodes, {}, { as: 'owner' })).body.codes as PromotionCode[];

@@ -1,4 +1,5 @@
-import { calls, type CallResponse, type PromotionCodeForm } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import type { PromotionCode as PromotionResponse, PromotionCodeForm } from '@wayhouse/contracts/promotion-codes';
 import { assertRole, toAmount, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type InTransaction, route } from '@wayhouse/service-kit';
@@ -44,7 +45,7 @@ export const promotionRoutes = (deps: Deps) => [
     async ({ input: { hotel, ...form }, caller }) => {
       const hotelId = await requireOwnHotel(deps.staff, caller, hotel);
       const code = await addCode(deps, hotelId, toTerms(form));
-      return { message: confirmations.promotionCodeAdded, code: toResponse(code) };
+      return { message: confirmations.promotionCodeAdded, promotion: toResponse(code) };
     },
     { limitPerMinute: changesPerMinute },
   ),
@@ -59,7 +60,7 @@ export const promotionRoutes = (deps: Deps) => [
         if (after !== before) await deps.promotions.saveEnd(tx, after);
         return after;
       });
-      return { message: confirmations.promotionCodeEnded, code: toResponse(code) };
+      return { message: confirmations.promotionCodeEnded, promotion: toResponse(code) };
     },
     { limitPerMinute: changesPerMinute },
   ),
@@ -74,7 +75,7 @@ function toTerms({ percentOff, amountOff = 0, ...terms }: PromotionCodeForm): Pr
 const definedOf = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-function toResponse(promotion: PromotionCode): CallResponse<typeof calls.addPromotionCode>['code'] {
+function toResponse(promotion: PromotionCode): PromotionResponse {
   const { id: _id, hotelId: _, addedAt: _at, endedAt, percentOff, minorOff, ...terms } = promotion;
   const value = percentOff === undefined ? { amountOff: toAmount(minorOff) } : { percentOff };
   return { _id, ...terms, ...value, ...(endedAt && { endedAt: endedAt.toISOString() }) };

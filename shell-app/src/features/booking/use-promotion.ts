@@ -27,7 +27,7 @@ export function usePromotion(room: Room, order: StayOrder): CheckedPromotion {
     // A refusal stays one; what failed on the way is tried again with the button.
     retry: false,
     staleTime: Infinity,
-    meta: { quiet: true },
+    meta: { quiet: () => true },
   });
   if (!isAsked) return { isBusy: false };
   if (error) return { error: error instanceof ApiError ? error.message : String(error), isBusy: isFetching };

@@ -17,7 +17,7 @@ export function usePromotion(room: string, { checkIn, checkOut }: Stay, code: st
     enabled: code !== '' && checkIn < checkOut,
     retry: false,
     staleTime: Infinity,
-    meta: { quiet: true },
+    meta: { quiet: () => true },
   });
   if (code === '') return { isBusy: false };
   return error ? { error: error.message, isBusy: isFetching } : { promotion: data, isBusy: isFetching };
