@@ -44,7 +44,7 @@ export const promotionDocs = {
       'too-many-requests': tooManyCalls,
     },
     confirmation: 'promotionCodeAdded',
-    example: { input: terms, response: { promotion: exampleCode } },
+    example: { input: { hotel: exampleIds.hotel, ...terms }, response: { promotion: exampleCode } },
   }),
   endPromotionCode: documentCall(promotions.endPromotionCode, {
     group,
