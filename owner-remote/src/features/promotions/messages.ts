@@ -3,7 +3,7 @@ import { plural } from '@wayhouse/messages/plural';
 
 export const messages = localized('owner-remote/promotions', {
   title: 'Promotion codes',
-  lead: 'Guests who enter a code when they book get something off the nights. Only who knows it finds it.',
+  lead: 'Guests who enter a code when they book pay less for the nights. No page of yours shows it.',
   loading: 'Loading the promotion codes of your hotel',
   failed: { title: 'Your codes did not load', message: 'They are safe, and guests can still book with them.' },
   back: 'Hotel',

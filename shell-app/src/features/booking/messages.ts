@@ -6,6 +6,7 @@ export const messages = localized('shell-app/booking', {
   from: 'from',
   perNight: '/ night',
   off: '20% OFF',
+  furtherGuests: (included: string, amount: string) => `For ${included}; each further guest is ${amount} a night.`,
   offer: 'Offer',
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',
