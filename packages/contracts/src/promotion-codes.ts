@@ -5,7 +5,7 @@ import { Numeric } from './fields.js';
 import { problem } from './input-problem.js';
 
 const described = {
-  code: 'What guests enter: letters and digits, in any letter case.',
+  code: 'What guests enter: letters and digits, in capitals or not.',
   percentOff: 'The percentage that it takes off the nights; either this or `amountOff`.',
   amountOff: 'The amount that it takes off the nights, in currency units.',
   bookFrom: 'The first day on which it can be used to book, by the hotel’s calendar.',

@@ -64,7 +64,7 @@ test('adds a code, and leaves out what is empty', async () => {
   expect(await listed()).toMatch(/^WINTER27/);
 });
 
-test('says what is wrong with a code, and sends nothing', async () => {
+test('names what is wrong with a code, and sends nothing', async () => {
   const { user, sent } = renderCodes();
   await user.click(await button(messages.add));
   await user.type(field(form.code), 'a-b');

@@ -14,7 +14,7 @@ export const checkPromotionCode = defineCall({
     z.object({
       room: RoomId,
       ...stayDates,
-      promotionCode: PromotionCodeText.meta({ description: 'The code, in any letter case.' }),
+      promotionCode: PromotionCodeText.meta({ description: 'The code, in capitals or not.' }),
     }),
   ),
   response: z.object({ promotion: AppliedCode.meta({ description: 'What the code takes off.' }) }),

@@ -68,7 +68,7 @@ test('splitting a stay changes nothing of what further guests cost, and one gues
   );
 });
 
-test('a code takes off what it says, half up, and leaves of the nights what a card can be charged', () => {
+test('a code takes off its percentage or its amount, half up, and leaves of the nights what a card can be charged', () => {
   fc.assert(
     fc.property(nightMinor, stay, promotion, (each, booked, code) => {
       const { lines, adjustments } = priceWithTaxes({ nightMinor: each }, booked, 1, { promotion: code });

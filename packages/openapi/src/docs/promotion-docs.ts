@@ -18,7 +18,7 @@ export const promotionDocs = {
     errors: {
       'not-found': 'The room does not exist.',
       'rule-broken':
-        'The dates are not possible, or the code does not hold: the hotel has none such, it has ended or has not begun, it is for other nights or for stays that are booked earlier, or it is used up. `message` says which.',
+        'The dates are not possible, or the code does not hold: the hotel has none such, it has ended or has not begun, it is for other nights or for stays that are booked earlier, or it is used up. `message` names the reason.',
       'too-many-requests': `${tooManyCalls} Or the caller has entered ${limits.wrongPromotionCodes} codes in this hour that do not exist.`,
     },
     example: {

@@ -73,7 +73,7 @@ test('an amount leaves of the nights what a card can be charged, and a rate plan
   });
 });
 
-test('says why a code does not hold, and books nothing', async () => {
+test('names why a code does not hold, and books nothing', async () => {
   const id = await aRoom();
   const ended = await aCode();
   await end(ended);

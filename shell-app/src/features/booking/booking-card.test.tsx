@@ -36,13 +36,6 @@ const card = (
 );
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('names what further guests cost, and charges for them', async () => {
-  stubApi(takenNights);
-  renderPart(<BookingCard room={aRoom({ furtherGuests: { included: 1, amount: 15 } })} />, { at });
-  expect(await screen.findByText(messages.furtherGuests('1 guest', '$15'))).toBeVisible();
-  expect(screen.getByText('1 further guest, 3 nights').nextSibling).toHaveTextContent('$45');
-});
-
 test('checks availability, then books, and opens My Bookings', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user } = renderPart(card, { at, isSignedIn: true });

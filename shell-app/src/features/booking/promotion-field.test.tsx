@@ -36,7 +36,7 @@ test('a code is a line of the price, and is booked with', async () => {
   await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ promotionCode: 'summer', totalPrice: 324 }));
 });
 
-test('one that does not hold keeps what was typed, says why, and books nothing', async () => {
+test('one that does not hold keeps what was typed, names the reason, and books nothing', async () => {
   const requests = stubApi({ ...server, [check]: () => refusal('promotion-unknown') });
   const { user } = renderPart(<BookingCard room={aRoom()} />, { at, isSignedIn: true });
   await user.click(await button(promotion.ask));
