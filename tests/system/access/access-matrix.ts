@@ -69,7 +69,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   bookRoom: signedIn,
   checkPromotionCode: signedIn,
   listPromotionCodes: staffFrom('manager', 'own'),
-  addPromotionCode: staffFrom('manager', 'yes'),
+  addPromotionCode: staffFrom('manager', 404),
   endPromotionCode: staffFrom('manager', 404),
   changeGuestDetails: bookingGuest,
   listOwnBookings: ownData,
