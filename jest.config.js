@@ -3,6 +3,8 @@ import './tools/node-version.js';
 const swc = [
   '@swc/jest',
   {
+    // Packages are loaded when they are first used: most suites need a part of what they import.
+    module: { type: 'commonjs', lazy: true },
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true },

@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+// Has hooks of its own, which cannot be defined once a test runs.
+import '@testing-library/user-event';
 import { cleanup, configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });
