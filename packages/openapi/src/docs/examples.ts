@@ -18,6 +18,7 @@ export const exampleIds = {
   unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
   photo: '4e8f1a0c9b7d',
   member: 'user_2rosa7Mendes',
+  calendar: '7e2b1d90-4c5a-4f3e-9d18-b6a0c3f57e21',
   invitation: 'Jx4nW8cQ2tRb6YdM',
 };
 

@@ -220,7 +220,15 @@ const register = (ownerId: string) =>
     },
     `${ownerId}-hotel`,
   );
-const defaults = { booking: true, change: true, cancellation: true, payment: true, message: true, arrivals: false };
+const defaults = {
+  booking: true,
+  change: true,
+  cancellation: true,
+  payment: true,
+  message: true,
+  conflict: true,
+  arrivals: false,
+};
 
 test('an owner chooses which emails to get', async () => {
   await register('bert');
