@@ -30,7 +30,7 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
       <ConnectionStatus connection={connection} />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
-        <Link to={paths.ownerCalendars(room._id)} className={buttonStyle('quiet', 'small')}>
+        <Link to={paths.ownerCalendars(room._id)} className={buttonStyle('secondary', 'small')}>
           <ArrowLeftRight aria-hidden className="size-4" /> {messages.otherSites}
         </Link>
       </div>

@@ -65,12 +65,7 @@ export function CalendarRow({ room, calendar, address, onRemove }: Props) {
             <RefreshCw aria-hidden className="size-4" /> {texts.now}
           </Button>
         </ForRole>
-        <Button
-          variant="quiet"
-          size="small"
-          title={texts.copyForHint(name)}
-          onClick={() => copyAddress(`${address}?without=${_id}`)}
-        >
+        <Button variant="quiet" size="small" onClick={() => copyAddress(`${address}?without=${_id}`)}>
           <Copy aria-hidden className="size-4" /> {texts.copyFor(name)}
         </Button>
       </div>

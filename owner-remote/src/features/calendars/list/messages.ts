@@ -32,8 +32,8 @@ export const messages = localized('owner-remote/calendar-list', {
     nowOf: (name: string) => `Import ${name} now`,
     remove: (name: string) => `Remove ${name}`,
     copyFor: (name: string) => `Copy the address for ${name}`,
-    copyForHint: (name: string) =>
-      `It leaves out what comes from ${name}, which would otherwise come back and never end.`,
+    copyHint:
+      'Give each of these sites the address that is copied here: it leaves out what comes from there, which would come back otherwise and never end.',
     state: { waiting: 'Not imported yet', imported: 'Imported', failed: 'Not imported' },
     nights: (nights: number) => (nights ? `${counts.nights(nights)} blocked` : 'No nights blocked'),
     last: (when: string) => `Last import: ${when}`,

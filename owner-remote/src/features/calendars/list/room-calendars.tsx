@@ -31,8 +31,8 @@ export function RoomCalendars({ room }: { room: OwnRoom }) {
         </span>
       </div>
       <div className="mt-6 grid gap-6">
-        {units.map((unit) => (
-          <UnitCalendarsCard key={unit.unit} room={room} unit={unit} isOnly={units.length === 1} />
+        {units.map((unit, at) => (
+          <UnitCalendarsCard key={unit.unit} room={room} unit={unit} isOnly={units.length === 1} isFirst={at === 0} />
         ))}
       </div>
     </>

@@ -13,23 +13,32 @@ import { RemoveCalendarDialog } from './remove-calendar-dialog.js';
 import { ReplaceAddressDialog } from './replace-address-dialog.js';
 import { UnitAddress } from './unit-address.js';
 
-type Props = { room: OwnRoom; unit: UnitCalendars; /** It is all of the room. */ isOnly: boolean };
+type Props = {
+  room: OwnRoom;
+  unit: UnitCalendars;
+  /** It is all of the room. */
+  isOnly: boolean;
+  /** It is the first one, and explains the others. */
+  isFirst: boolean;
+};
 type Opened = { dialog: 'add' | 'replace' } | { dialog: 'remove'; calendar: ImportedCalendar };
 
 /** The calendar of a unit for other sites, and those of other sites that are imported. */
-export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, isOnly }: Props) {
+export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, isOnly, isFirst }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const isThere = unit <= (room.units ?? 1);
   const title = isThere ? messages.unit(unit) : messages.unitGone(unit);
-  const { none, add, full, lead, title: heading } = messages.imported;
+  const { none, add, full, lead, copyHint, title: heading } = messages.imported;
   return (
     <Card className="grid gap-6 p-4 sm:p-6">
       {!isOnly && <h3 className="font-display text-xl">{title}</h3>}
-      {isThere && <UnitAddress address={address} onReplace={() => setOpened({ dialog: 'replace' })} />}
+      {isThere && (
+        <UnitAddress address={address} explains={isFirst} onReplace={() => setOpened({ dialog: 'replace' })} />
+      )}
       <section aria-label={isOnly ? heading : `${title}: ${heading}`}>
         <h4 className="font-semibold">{heading}</h4>
-        <p className="mt-1 text-sm text-pretty text-muted">{lead}</p>
+        {isFirst && <p className="mt-1 text-sm text-pretty text-muted">{lead}</p>}
         {calendars.length > 0 ? (
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {calendars.map((calendar) => (
@@ -45,6 +54,7 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
         ) : (
           <p className="mt-3">{none}</p>
         )}
+        {calendars.length > 0 && <p className="mt-3 text-sm text-pretty text-muted">{copyHint}</p>}
         {isThere && (
           <ForRole needs="manager">
             {calendars.length < limits.calendarsPerUnit ? (
