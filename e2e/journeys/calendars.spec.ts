@@ -77,7 +77,7 @@ test('an owner has the calendar of another site imported and gives it that of th
   expect(await read(address)).toContain('SUMMARY:Booked');
 
   site.sells([inDays(31), inDays(34)]);
-  await button(page, 'Import Airbnb now').click();
+  await button(page, 'Import now: Airbnb').click();
   const conflicts = page.getByRole('region', { name: 'Booked here as well' });
   await expect(conflicts.getByRole('link')).toHaveAttribute('href', `/owner/bookings/${booked.booking!._id}`);
   await expect(page.getByText('1 night blocked')).toBeVisible();

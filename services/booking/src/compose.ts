@@ -12,7 +12,7 @@ import { blockRepository } from './blocks/block-repository.js';
 import { blockRoutes } from './blocks/routes.js';
 import { calendarAddressRepository } from './calendars/calendar-address-repository.js';
 import { fetchCalendarBy } from './calendars/fetching/fetch-calendar.js';
-import { importCounter } from './calendars/import-metrics.js';
+import { importCounter, measureOverdue } from './calendars/import-metrics.js';
 import { importedCalendarRepository } from './calendars/imported-calendar-repository.js';
 import { calendarRoutes } from './calendars/routes.js';
 import { startCalendarImports } from './calendars/start-calendar-imports.js';
@@ -101,6 +101,7 @@ export function composeBooking(
   };
   const { accountDeletions, metrics } = deps;
   metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
+  measureOverdue(metrics, deps);
   return {
     migrations: [nightsByUnit, findWords],
     routes: [

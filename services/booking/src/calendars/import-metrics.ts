@@ -1,5 +1,6 @@
 import type { CalendarFailure } from '@wayhouse/domain';
 import type { Metrics } from '@wayhouse/service-kit';
+import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 export type CountImport = (outcome: CalendarFailure | 'imported') => void;
 
@@ -11,3 +12,14 @@ export function importCounter(metrics: Metrics): CountImport {
   imports.inc({ outcome: 'imported' }, 0);
   return (outcome) => imports.inc({ outcome });
 }
+
+const overdueMs = 3600_000;
+
+/** How many calendars should have been imported an hour ago. */
+export const measureOverdue = (
+  metrics: Metrics,
+  { importedCalendars, now }: { importedCalendars: Pick<ImportedCalendars, 'countOverdue'>; now: () => Date },
+): void =>
+  metrics.gauge('calendars_overdue', 'Calendars of other sites that nobody imports', () =>
+    importedCalendars.countOverdue(new Date(now().getTime() - overdueMs)),
+  );

@@ -12,9 +12,9 @@ export function CalendarConflicts({ conflicts }: Pick<ImportedCalendar, 'conflic
   const { title, lead, of } = messages.conflicts;
   return (
     <section aria-labelledby={heading} className="mt-3 rounded-field bg-warn-soft px-4 py-3 text-sm">
-      <h5 id={heading} className="font-semibold text-warn">
+      <p id={heading} className="font-semibold text-warn">
         {title}
-      </h5>
+      </p>
       <p className="mt-1 text-pretty">{lead}</p>
       <ul className="mt-1">
         {conflicts.map(({ bookingId, nights }) => (

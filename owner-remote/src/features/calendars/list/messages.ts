@@ -29,7 +29,7 @@ export const messages = localized('owner-remote/calendar-list', {
     full: (calendars: number) =>
       `${calendars} calendars are imported, as many as there can be. Remove one to add another.`,
     now: 'Import now',
-    nowOf: (name: string) => `Import ${name} now`,
+    nowOf: (name: string) => `Import now: ${name}`,
     remove: (name: string) => `Remove ${name}`,
     copyFor: (name: string) => `Copy the address for ${name}`,
     copyHint:

@@ -29,15 +29,21 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
   const close = () => setOpened(undefined);
   const isThere = unit <= (room.units ?? 1);
   const title = isThere ? messages.unit(unit) : messages.unitGone(unit);
+  const Heading = isOnly ? 'h3' : 'h4';
   const { none, add, full, lead, copyHint, title: heading } = messages.imported;
   return (
     <Card className="grid gap-6 p-4 sm:p-6">
       {!isOnly && <h3 className="font-display text-xl">{title}</h3>}
       {isThere && (
-        <UnitAddress address={address} explains={isFirst} onReplace={() => setOpened({ dialog: 'replace' })} />
+        <UnitAddress
+          address={address}
+          explains={isFirst}
+          Heading={Heading}
+          onReplace={() => setOpened({ dialog: 'replace' })}
+        />
       )}
       <section aria-label={isOnly ? heading : `${title}: ${heading}`}>
-        <h4 className="font-semibold">{heading}</h4>
+        <Heading className="font-semibold">{heading}</Heading>
         {isFirst && <p className="mt-1 text-sm text-pretty text-muted">{lead}</p>}
         {calendars.length > 0 ? (
           <ul className="mt-3 divide-y divide-line border-y border-line">
