@@ -15,11 +15,11 @@ export function importCounter(metrics: Metrics): CountImport {
 
 const overdueMs = 3600_000;
 
+type Overdue = { importedCalendars: Pick<ImportedCalendars, 'countOverdue'>; now: () => Date };
+
 /** How many calendars should have been imported an hour ago. */
-export const measureOverdue = (
-  metrics: Metrics,
-  { importedCalendars, now }: { importedCalendars: Pick<ImportedCalendars, 'countOverdue'>; now: () => Date },
-): void =>
+export function measureOverdue(metrics: Metrics, { importedCalendars, now }: Overdue): void {
   metrics.gauge('calendars_overdue', 'Calendars of other sites that nobody imports', () =>
     importedCalendars.countOverdue(new Date(now().getTime() - overdueMs)),
   );
+}

@@ -178,20 +178,19 @@ test('nights that another site has as well are news once, unless the booking is 
   await publish(events.bookingConfirmed, facts('wilma'), 'wilma-1');
   await processed('wilma-2');
   await received('wilma', 2);
-  expect(subjectsTo('wilma')).toContain('Booking WH is booked at another site, too: 27 Feb – 1 Mar 2027');
-  const text = emailsTo('wilma').find(({ subject }) => subject?.includes('another site'))?.text ?? '';
+  const at = subjectsTo('wilma').indexOf('Booking WH is booked at another site, too: 27 Feb – 1 Mar 2027');
+  const text = emailsTo('wilma')[at]?.text ?? '';
   for (const part of [
     'The calendar “Airbnb” has nights that a guest has booked at Amber Court through us.',
     'Nights in both: Sun, 28 Feb 2027',
     `${publicUrl}/owner/list-room/${facts('wilma').roomId}/calendars?hotel=hotel-wilma`,
-    `${publicUrl}/owner/bookings/wilma`,
   ])
     expect(text).toContain(part);
   await publish(events.bookingConfirmed, facts('yusuf'), 'yusuf-1');
   await publish(events.bookingCancelled, { ...facts('yusuf', { version: 2 }), ...cancelled }, 'yusuf-2');
   await publish(events.calendarConflicted, conflict('yusuf'), 'yusuf-3');
-  const row = () => service.db.collection('owner_emails').findOne({ _id: 'owner-yusuf-3' as never });
-  await eventually(async () => expect(await row()).toMatchObject({ state: 'done' }));
+  const done = { _id: 'owner-yusuf-3' as never, state: 'done' };
+  await eventually(async () => expect(await service.db.collection('owner_emails').countDocuments(done)).toBe(1));
   await received('yusuf', 2);
   expect(subjectsTo('yusuf').join()).not.toContain('another site');
 });
