@@ -4,6 +4,9 @@ import { CalendarError } from './calendar-error.js';
 import type { BusyPeriod } from './domain/busy-nights.js';
 import { ownUid } from './unit-events.js';
 
+/** Of the events that are left out. */
+const mostNamed = 20;
+
 /** `repeating` are the first days of events that repeat, which are not supported. */
 export type ParsedCalendar = { periods: BusyPeriod[]; repeating: string[] };
 
@@ -18,12 +21,15 @@ export function parseCalendar(text: string, timeZone: string): ParsedCalendar {
     const overNight = withPeriods.filter(({ period }) => period.from < period.to);
     return {
       periods: overNight.filter(({ event }) => !repeats(event)).map(({ period }) => period),
-      repeating: overNight.filter(({ event }) => repeats(event)).map(({ period }) => period.from),
+      repeating: firstDays(overNight.filter(({ event }) => repeats(event)).map(({ period }) => period)),
     };
   } catch {
     throw new CalendarError('not-a-calendar');
   }
 }
+
+const firstDays = (periods: BusyPeriod[]): string[] =>
+  [...new Set(periods.map(({ from }) => from))].sort().slice(0, mostNamed);
 
 function componentsOf(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[];
@@ -59,8 +65,17 @@ function dayOf(event: ICAL.Component, name: string, time: ICAL.Time, timeZone: s
   const shown = time.toString().slice(0, 10);
   if (!calendarDay.test(shown)) throw new Error('no day');
   if (time.isDate) return shown;
-  const tzid = event.getFirstProperty(name)?.getFirstParameter('tzid');
   if (time.zone !== ICAL.Timezone.localTimezone) return todayIn(timeZone, time.toJSDate());
-  const isKnown = tzid && Intl.supportedValuesOf('timeZone').includes(tzid);
-  return isKnown ? todayIn(timeZone, instantIn(tzid, shown, time.toString().slice(11, 16))) : shown;
+  const tzid = event.getFirstProperty(name)?.getFirstParameter('tzid');
+  return (tzid && dayFrom(tzid, time, timeZone)) || shown;
+}
+
+/** Of a time in a zone that the calendar names and does not define. */
+function dayFrom(tzid: string, time: ICAL.Time, timeZone: string): string | undefined {
+  try {
+    const [day, clock] = time.toString().split('T') as [string, string];
+    return todayIn(timeZone, instantIn(tzid, day, clock.slice(0, 5)));
+  } catch {
+    return undefined;
+  }
 }

@@ -44,6 +44,11 @@ test('busy nights are each once and in order, and those of the period alone', ()
   ]);
 });
 
+test('thousands of events of years are no more work than their nights', () => {
+  const periods = Array.from({ length: 20_000 }, () => ({ from: '2020-01-01', to: '2040-01-01' }));
+  expect(busyNights(periods, { from: '2027-01-01', to: '2029-01-01' })).toHaveLength(731);
+});
+
 test('a conflict with a booking is new once', () => {
   const known = [{ bookingId: 'b1', nights: [first!] }];
   const now = [...known, { bookingId: 'b2', nights: [second!] }];

@@ -17,9 +17,11 @@ type Place = {
  * the block of the whole room has stays there.
  */
 export function claimNights(busy: string[], held: HeldNight[], { unit, units, holder }: Place) {
+  const byNight = new Map<string, HeldNight[]>();
+  for (const each of held) byNight.set(each.night, [...(byNight.get(each.night) ?? []), each]);
   const conflicts = new Map<string, string[]>();
   const claimed = busy.filter((night) => {
-    const taken = held.filter((each) => each.night === night);
+    const taken = byNight.get(night) ?? [];
     if (taken.some((each) => each.holder === holder && each.unit === unit)) return true;
     if (isUnitFree(unit, [night], taken, units)) return true;
     for (const { holder: bookingId } of taken.filter((each) => isInTheWay(each, unit, units)))

@@ -49,6 +49,13 @@ test('a site that does not answer in time is given up', async () => {
   await expect(fetchHere(site.address)).rejects.toThrow('timed-out');
 });
 
+test('nor is a site waited for that begins to answer and does not end', async () => {
+  site.answers({ body: 'BEGIN:VCALENDAR', stalls: true });
+  const soon = AbortSignal.timeout(300);
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+  await expect(fetchHere(site.address)).rejects.toThrow('timed-out');
+});
+
 test('a site that is away, or refuses, is named so', async () => {
   const gone = await startOtherSite();
   await gone.stop();

@@ -49,7 +49,8 @@ async function request(url: URL, { allowsLocal }: FetchRules, signal: AbortSigna
     headers: { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'Wayhouse-Calendar-Import' },
     ...(!allowsLocal && { lookup: publicLookup() }),
   });
-  sent.end();
+  // Also what fails once the response has begun, which reading it reports.
+  sent.on('error', () => undefined).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
 }

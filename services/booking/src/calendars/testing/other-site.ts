@@ -1,7 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer; hangs?: boolean };
+type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  hangs?: boolean;
+  stalls?: boolean;
+};
 
 /** Another site with a calendar, whose answer tests change. */
 export async function startOtherSite() {
@@ -11,7 +17,9 @@ export async function startOtherSite() {
     requests++;
     if (answer.hangs) return;
     const { status = 200, headers = { 'content-type': 'text/calendar' }, body = '' } = answer;
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers);
+    if (answer.stalls) response.write(body);
+    else response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
