@@ -6,9 +6,9 @@ import { exampleIds } from './examples.js';
 const group = 'Your calendar';
 const roomNotFound = 'The room does not exist or belongs to another hotel.';
 const calendarNotFound = 'The room or the calendar does not exist, or belongs to another hotel.';
-const token = 'Vb3kQ9sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-Bt.ics';
+const token = `${exampleIds.calendarToken}.ics`;
 const airbnb = {
-  ...{ _id: exampleIds.calendar, name: 'Airbnb', site: 'www.airbnb.com', state: 'imported' as const },
+  ...{ _id: exampleIds.calendar, name: 'Airbnb', site: 'calendars.airbnb.example', state: 'imported' as const },
   ...{ importedAt: '2027-02-01T09:30:00.000Z', nextAt: '2027-02-01T09:45:00.000Z', nights: 5 },
   conflicts: [{ bookingId: exampleIds.booking, nights: ['2027-03-12'] }],
 };
@@ -43,7 +43,7 @@ export const calendarDocs = {
     },
     confirmation: 'calendarAdded',
     example: {
-      input: { room: exampleIds.room, unit: 1, name: 'Airbnb', address: 'https://www.airbnb.com/calendar/ical/1.ics' },
+      input: { room: exampleIds.room, unit: 1, name: 'Airbnb', address: 'https://calendars.airbnb.example/room-1.ics' },
       response: withAirbnb,
     },
   }),

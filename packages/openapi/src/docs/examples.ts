@@ -19,6 +19,7 @@ export const exampleIds = {
   photo: '4e8f1a0c9b7d',
   member: 'user_2rosa7Mendes',
   calendar: '7e2b1d90-4c5a-4f3e-9d18-b6a0c3f57e21',
+  calendarToken: 'Vb3kQ9sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-Bt',
   invitation: 'Jx4nW8cQ2tRb6YdM',
 };
 
