@@ -27,6 +27,9 @@ const needsGuestInHouse = ['setStayStatus'];
 /** Calls about a guest who was to come on the day before. */
 const needsGuestMissing = ['recordNoShow'];
 
+/** Calls about an imported calendar, or by the address of one. An export of the owner has no others. */
+const needsCalendar = ['importCalendar', 'removeCalendar', 'readCalendar'];
+
 /** Replaces the data with the room, the booking, the subscription and its opt-in that the examples name. */
 export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {
   const room = aRoom({
@@ -69,7 +72,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
       });
     }
     await seedStaff({ catalog, booking, now });
-    await seedCalendars(booking, facts, now());
+    if (needsCalendar.includes(operationId)) await seedCalendars(booking, facts, now());
     await notification.db.transaction(async (tx) => {
       const [address, token] = [guest.email, exampleIds.optInToken];
       await optInRepository(notification.db).save(tx, { address, token, sentAt: now() });
