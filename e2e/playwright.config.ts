@@ -12,6 +12,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const counting = files(['hotels', 'rooms']);
 const adding = files([
   'bulk-changes',
+  'calendars',
   'csv-import',
   'desk-booking',
   'offers',

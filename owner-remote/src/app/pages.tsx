@@ -7,6 +7,8 @@ import { BookingPage } from '../features/bookings/booking-page.js';
 import { messages as bookings } from '../features/bookings/messages.js';
 import { BulkPage } from '../features/bulk/bulk-page.js';
 import { messages as bulk } from '../features/bulk/messages.js';
+import { CalendarsPage } from '../features/calendars/calendars-page.js';
+import { messages as calendars } from '../features/calendars/messages.js';
 import { CalendarPage } from '../features/calendar/calendar-page.js';
 import { messages as calendar } from '../features/calendar/messages.js';
 import { messages as timeline } from '../features/calendar/timeline/messages.js';
@@ -72,6 +74,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
   ownerRates: { element: <RatesPage />, text: () => rates, needs: 'manager' },
+  ownerCalendars: { element: <CalendarsPage />, text: () => calendars },
   ownerAddBooking: { element: <AddBookingPage />, text: () => desk, needs: 'reception' },
   ownerBooking: { element: <BookingPage />, text: () => bookings },
   ownerNotifications: { element: <NotificationsPage />, text: () => notifications },

@@ -19,7 +19,7 @@ export type Call<Input extends z.ZodType = z.ZodType, Response extends z.ZodType
   /** The multipart field with the files, and its limits. */
   files?: { field: string; maxCount: number; maxBytes: number };
   /** The media type of a response that is a file; see `defineDocumentCall`. */
-  document?: 'application/pdf' | 'text/csv';
+  document?: 'application/pdf' | 'text/csv' | 'text/calendar';
   /** For how long a shared cache may reuse the response for everybody. Without it the response is private. */
   cacheSeconds?: number;
   /** Whether no cache may store a response, not even the browser's. */

@@ -3,6 +3,7 @@ type None = Record<never, never>;
 /** What our schemas find wrong with an input, beyond its type and size, with the parameters that explain it. */
 export type InputProblems = {
   'amenities-not-json': None;
+  'address-malformed': None;
   'both-coordinates-or-none': None;
   'text-or-day': None;
   'both-dates-or-none': None;

@@ -46,6 +46,7 @@ const ownerPaths = {
   ownerTimeline: '/owner/calendar/timeline',
   ownerRoom: route('/owner/list-room/:id'),
   ownerRates: route('/owner/list-room/:id/rates'),
+  ownerCalendars: route('/owner/list-room/:id/calendars'),
   ownerAddBooking: '/owner/add-booking',
   ownerBooking: route('/owner/bookings/:id'),
 } as const;
@@ -78,6 +79,9 @@ export const paths = {
   ...ownerPaths,
   /** The dashboard of one of the owner’s hotels. */
   ownerOf: (hotelId: string) => `${ownerPaths.owner}?hotel=${encodeURIComponent(hotelId)}`,
+  /** The calendars of a room of one of the owner’s hotels. */
+  ownerCalendarsOf: (hotelId: string, roomId: string) =>
+    `${ownerPaths.ownerCalendars(roomId)}?hotel=${encodeURIComponent(hotelId)}`,
   ownerCalendarOf: (roomId: string) => `${ownerPaths.ownerCalendar}?room=${encodeURIComponent(roomId)}`,
   helpCenter: '/helpcenter',
   contact: '/contactus',

@@ -17,6 +17,9 @@ export type ErrorParams = {
   'arrival-to-come': None;
   'arrival-too-soon': { days: number };
   'booking-not-found': None;
+  'calendar-added': None;
+  'calendar-address-refused': None;
+  'calendar-not-found': None;
   'change-at-hotel': None;
   'change-too-late': None;
   'charge-changed': None;
@@ -51,6 +54,7 @@ export type ErrorParams = {
   'invitation-not-found': None;
   'messages-closed': { days: number };
   'nights-booked': None;
+  'nights-imported': None;
   'not-checked-in': None;
   'member-not-found': None;
   'no-show-to-come': None;
@@ -92,6 +96,7 @@ export type ErrorParams = {
   'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
+  'too-many-calendars': { calendars: number };
   'too-many-children': { guests: number };
   'too-many-codes-tried': { endsInSeconds: number };
   'too-many-promotion-codes': { codes: number };

@@ -5,6 +5,7 @@ export * from './block-holder.js';
 export * from './booking-change.js';
 export * from './booking-state.js';
 export * from './booking-statement.js';
+export * from './calendar-failures.js';
 export * from './cancellation-policy.js';
 export * from './cities.js';
 export * from './contact-links.js';

@@ -1,6 +1,6 @@
 /** What an owner can get emails about, and whether that is so until the owner chooses otherwise. */
 export const ownerEmailDefaults = {
-  ...{ booking: true, change: true, cancellation: true, payment: true, message: true },
+  ...{ booking: true, change: true, cancellation: true, payment: true, message: true, conflict: true },
   arrivals: false,
 };
 

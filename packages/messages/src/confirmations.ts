@@ -8,6 +8,11 @@ export const confirmationsInEnglish = {
   booked: 'Your room is booked. We’ve emailed you the details.',
   bookedAtDesk: 'The room is booked.',
   bookingWindowChanged: 'Saved. It applies to new bookings.',
+  calendarAdded: 'The calendar is added. It is imported every 15 minutes from now on.',
+  calendarAddressReplaced: 'The room has a new calendar address. The one before it no longer works.',
+  calendarImported: 'The calendar is imported.',
+  calendarNotImported: 'The calendar could not be imported. Nights that it has blocked stay blocked.',
+  calendarRemoved: 'The calendar is removed. The nights that it had blocked can be booked again.',
   cancelled: 'Your booking is cancelled.',
   cancelledAtDesk: 'The booking is cancelled.',
   cancelledByGuest: 'The guest has already cancelled this booking.',
@@ -34,6 +39,8 @@ export const confirmationsInEnglish = {
   nightsBlockedWhereFree:
     'Rooms in which one of these nights is booked, or one unit is blocked by itself, stay as they are. In the others these nights can no longer be booked.',
   nightsUnblocked: 'These nights can be booked again.',
+  nightsUnblockedButImported:
+    'The calendar of another site has some of these nights, so they stay blocked. The others can be booked again.',
   ownerEmailsChanged: 'Your choice is saved.',
   ratePlansChanged: 'Your cancellation terms and rate plans are saved. They apply to new bookings.',
   offersChanged: 'Your offers are saved. They apply to new bookings.',

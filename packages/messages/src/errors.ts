@@ -20,6 +20,10 @@ export const errorMessages = localized('errors', {
   'arrival-to-come': 'This stay begins later: guests are checked in from their day of arrival on.',
   'arrival-too-soon': ({ days }) => `Please book this room at least ${counts.days(days)} before you arrive.`,
   'booking-not-found': 'We cannot find this booking.',
+  'calendar-added': 'This calendar is imported for this room already.',
+  'calendar-address-refused':
+    'Please enter the address of a calendar that is on the internet, as the other site shows it. It begins with https://.',
+  'calendar-not-found': 'This calendar is not here any more.',
   'change-at-hotel': 'This booking can’t be changed here any more. Please write to the hotel.',
   'change-too-late': 'A booking can be changed here as long as cancelling is free. Please write to the hotel.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
@@ -62,6 +66,8 @@ export const errorMessages = localized('errors', {
   'messages-closed': ({ days }) =>
     `This stay ended more than ${counts.days(days)} ago, so messages can no longer be sent.`,
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
+  'nights-imported':
+    'The calendar of another site has some of these nights, so they stay blocked. The others can be booked again.',
   'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',
   'no-show-too-late': ({ days }) =>
     `This stay ended more than ${days} days ago, so a no-show can no longer be recorded.`,
@@ -111,6 +117,8 @@ export const errorMessages = localized('errors', {
   'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
+  'too-many-calendars': ({ calendars }) =>
+    `A room can have ${calendars} calendars of other sites. Remove one to add another.`,
   'too-many-children': ({ guests }) =>
     guests === 1
       ? 'A child can’t stay alone. Please book for an adult as well.'

@@ -7,6 +7,7 @@ import { fillIn, type MessagesByName } from './parameters.js';
 /** What people read about the problems that our schemas report. */
 export const inputMessages = localized('input', {
   'amenities-not-json': 'Send a JSON array of amenity names',
+  'address-malformed': 'Use a complete address like https://example.com/calendar.ics',
   'text-or-day': 'Give a text, a day or both',
   'both-coordinates-or-none': 'Give both latitude and longitude or none',
   'both-dates-or-none': 'Give both dates or none',

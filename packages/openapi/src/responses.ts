@@ -12,7 +12,7 @@ function successResponse({ call, docs }: DocumentedCall): ApiResponse {
   const example = exampleResponse(docs);
   if (call.document) {
     const description = 'The file. Its name is in `Content-Disposition`.';
-    const schema = call.document === 'text/csv' ? { type: 'string' } : {};
+    const schema = call.document.startsWith('text/') ? { type: 'string' } : {};
     return { description, content: { [call.document]: { schema, ...(example !== undefined && { example }) } } };
   }
   if (call.event) {

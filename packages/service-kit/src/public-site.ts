@@ -61,8 +61,10 @@ export function publicSiteProblems(settings: Settings): string[] {
     : [];
   const known = Object.entries(settings).filter(([name, value]) => knownPasswords.includes(passwordIn(name, value)));
   const open = Object.entries(settings).filter(([, value]) => isOpenDatabase(value, settings));
+  const local = settings.ALLOW_LOCAL_CALENDARS === 'yes';
   return [
     ...emulators,
+    ...(local ? [`ALLOW_LOCAL_CALENDARS: owners could have addresses behind the firewall read (${why})`] : []),
     ...known.map(([name]) => `${name}: everybody knows its password; set your own (${why})`),
     ...open.map(([name]) => `${name}: has no password, so whoever reaches the database reads all of it (${why})`),
   ];

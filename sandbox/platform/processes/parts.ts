@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bundlePath } from '@wayhouse/service-kit/bundle.js';
+import { publicBecauseOf } from '@wayhouse/service-kit/public-site';
 import { demoAccounts } from '../../demo/demo-accounts.js';
 import type { Ready } from './child-process.js';
 import type { Part } from './running-parts.js';
@@ -66,9 +67,15 @@ function providersPart({ dataDir, publicUrl, port, webhookUrl }: Config): Part {
   return { ...partOf('providers', emulatorEntries.providers, env), restartEnv };
 }
 
-export function serviceParts({ publicUrl, mailFrom }: Config, servers: Record<string, string>): Part[] {
+export function serviceParts(config: Config, servers: Record<string, string>): Part[] {
+  const { publicUrl, mailFrom, host } = config;
+  // Where others reach the site, they could have addresses of this machine read.
+  const isPublic = publicBecauseOf({ PUBLIC_URL: publicUrl, HOST: host }) !== undefined;
   // On one machine only the gateway can have that port; the services serve metrics on their own ports.
-  const env = { MAIL_FROM: mailFrom, ...servers, PUBLIC_URL: publicUrl, METRICS_PORT: '' };
+  const env = {
+    ...{ MAIL_FROM: mailFrom, ...servers, PUBLIC_URL: publicUrl, METRICS_PORT: '' },
+    ALLOW_LOCAL_CALENDARS: isPublic ? 'no' : 'yes',
+  };
   return Object.entries(serviceEntries).map(([name, entry]) => partOf(name, entry, env));
 }
 

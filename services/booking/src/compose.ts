@@ -10,6 +10,12 @@ import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { blockRepository } from './blocks/block-repository.js';
 import { blockRoutes } from './blocks/routes.js';
+import { calendarAddressRepository } from './calendars/calendar-address-repository.js';
+import { fetchCalendarBy } from './calendars/fetching/fetch-calendar.js';
+import { importCounter, measureOverdue } from './calendars/import-metrics.js';
+import { importedCalendarRepository } from './calendars/imported-calendar-repository.js';
+import { calendarRoutes } from './calendars/routes.js';
+import { startCalendarImports } from './calendars/start-calendar-imports.js';
 import { bookingChangeRepository } from './booking-stream/booking-change-repository.js';
 import { bookingStreamRoutes } from './booking-stream/routes.js';
 import { sharedPollers } from './booking-stream/shared-pollers.js';
@@ -43,6 +49,7 @@ import { roomProjection } from './rooms/room-projection.js';
 import { timelineRoutes } from './timeline/routes.js';
 
 type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
+type CalendarConfig = { ALLOW_LOCAL_CALENDARS: boolean; MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE: number };
 
 type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number; MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: number };
 
@@ -72,6 +79,8 @@ export const bookingDeps = (
   promotions: promotionRepository(db),
   wrongCodes: wrongCodeLimit({ db }, context.inTransaction),
   blocks: blockRepository(db),
+  importedCalendars: importedCalendarRepository(db),
+  calendarAddresses: calendarAddressRepository(db),
   conversations: conversationRepository(db),
   reports: reportRepository(db),
   changePollers: sharedPollers({
@@ -86,12 +95,18 @@ export const bookingDeps = (
 
 export function composeBooking(
   context: ServiceContext,
-  config: BookingConfig & Limits & { CLERK_WEBHOOK_SECRET: string },
+  config: BookingConfig & CalendarConfig & Limits & { CLERK_WEBHOOK_SECRET: string },
   rules?: Partial<BookingRules>,
 ): ServiceModule {
-  const deps = { ...bookingDeps(context, config, rules), receiptThread: receiptThread() };
+  const fetchRules = { allowsLocal: config.ALLOW_LOCAL_CALENDARS };
+  const deps = {
+    ...bookingDeps(context, config, rules),
+    ...{ receiptThread: receiptThread(), fetchRules, fetchCalendar: fetchCalendarBy(fetchRules) },
+    countImport: importCounter(context.metrics),
+  };
   const { accountDeletions, metrics } = deps;
   metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
+  measureOverdue(metrics, deps);
   return {
     migrations: [nightsByUnit, findWords],
     routes: [
@@ -107,6 +122,7 @@ export function composeBooking(
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),
       ...blockRoutes(deps),
+      ...calendarRoutes({ ...deps, importsPerMinute: config.MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE }),
       ...timelineRoutes(deps),
       ...reportRoutes(deps),
       ...bookingStreamRoutes(deps),
@@ -117,6 +133,7 @@ export function composeBooking(
     workers: [
       deps.receiptThread,
       startSweeper({ what: 'guests without an account', sweep: () => strikeOutGuests(deps), log: deps.log }),
+      startCalendarImports(deps),
       logOperatorChanges(operatorChangeQueue(context.db), deps),
       runJobWorker({
         jobs: accountDeletions,

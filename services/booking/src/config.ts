@@ -16,6 +16,13 @@ const environment = serviceEnvironment.extend({
   MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
   /** Between guests and hotels; 0 means any number. */
   MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(20),
+  /** Of other sites, which owners add or have imported at once; 0 means any number. */
+  MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(20),
+  /** `yes`: calendars of this machine and without https are imported; for tests and the sandbox. */
+  ALLOW_LOCAL_CALENDARS: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .transform((value) => value === 'yes'),
 });
 
 export const readConfig = () => readEnvironment(environment);

@@ -6,6 +6,7 @@ import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
 import { conversationRepository } from '@wayhouse/booking/conversations/conversation-repository';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
 import { promotionRepository } from '@wayhouse/booking/promotions/promotion-repository';
+import { importedCalendarRepository } from '@wayhouse/booking/calendars/imported-calendar-repository';
 import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
 import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
 import { staffRepository } from '@wayhouse/catalog/staff/staff-repository';
@@ -26,6 +27,9 @@ const needsGuestInHouse = ['setStayStatus'];
 
 /** Calls about a guest who was to come on the day before. */
 const needsGuestMissing = ['recordNoShow'];
+
+/** Calls about an imported calendar, or by the address of one. An export of the owner has no others. */
+const needsCalendar = ['importCalendar', 'removeCalendar', 'readCalendar'];
 
 /** Replaces the data with the room, the booking, the subscription and its opt-in that the examples name. */
 export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {
@@ -54,7 +58,16 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     await catalog.db.collection('rooms').deleteMany({});
     await nameExampleHotel(catalog);
     await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room, room.images.length));
-    for (const name of ['bookings', 'room_nights', 'blocks', 'conversations', 'booking_messages', 'promotion_codes'])
+    for (const name of [
+      'bookings',
+      'room_nights',
+      'blocks',
+      'conversations',
+      'booking_messages',
+      'promotion_codes',
+      'imported_calendars',
+      'calendar_addresses',
+    ])
       await booking.db.collection(name).deleteMany({});
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
@@ -66,6 +79,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     }
     await booking.db.transaction((tx) => promotionRepository(booking.db).add(tx, promotion));
     await seedStaff({ catalog, booking, now });
+    if (needsCalendar.includes(operationId)) await seedCalendars(booking, facts, now());
     await notification.db.transaction(async (tx) => {
       const [address, token] = [guest.email, exampleIds.optInToken];
       await optInRepository(notification.db).save(tx, { address, token, sentAt: now() });
@@ -125,3 +139,18 @@ async function seedStaff({ catalog, booking, now }: Pick<Seeding, 'catalog' | 'b
   }));
   await booking.db.collection<{ _id: string }>('staff').insertMany(rows);
 }
+
+/** A calendar of a site that does not answer, and the address of that of the room. */
+async function seedCalendars({ db }: Service, { hotelId, roomId: room }: RoomFacts, now: Date): Promise<void> {
+  const place = { hotelId, room, unit: 1 };
+  await db.transaction(async (tx) => {
+    await importedCalendarRepository(db).add(tx, {
+      ...{ id: exampleIds.calendar, ...place, name: 'Airbnb', address: 'http://127.0.0.1:9/room-1.ics', addedAt: now },
+      ...{ dueAt: addHours(now, 24), failures: 0, nights: [], repeating: [], conflicts: [] },
+    });
+  });
+  const addresses = db.collection<{ _id: string }>('calendar_addresses');
+  await addresses.insertOne({ _id: `${room}:1`, ...place, token: exampleIds.calendarToken } as { _id: string });
+}
+
+const addHours = (time: Date, hours: number): Date => new Date(+time + hours * 3600_000);

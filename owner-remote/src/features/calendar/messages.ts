@@ -5,6 +5,7 @@ import { counts } from '@wayhouse/messages/counts';
 export const messages = localized('owner-remote/calendar', {
   title: 'Calendar',
   lead: 'See who stays in which room, and block nights you want to keep free.',
+  otherSites: 'Calendars of other sites',
   view: 'View',
   views: { month: 'Month', week: 'Week' },
   previous: { month: 'Previous month', week: 'Previous week' },

@@ -1,5 +1,10 @@
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import type { OwnRoom } from '@wayhouse/contracts/room';
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { ArrowLeftRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { messages } from './messages.js';
 import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { ConnectionStatus } from '../../shared/connection-status.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
@@ -23,8 +28,11 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
   return (
     <>
       <ConnectionStatus connection={connection} />
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
+        <Link to={paths.ownerCalendars(room._id)} className={buttonStyle('secondary', 'small')}>
+          <ArrowLeftRight aria-hidden className="size-4" /> {messages.otherSites}
+        </Link>
       </div>
       <CalendarToolbar params={params} period={period} today={today} onChange={setParams} />
       <RoomNights

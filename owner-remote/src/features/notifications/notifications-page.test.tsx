@@ -3,7 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const path = '/api/notifications/owner-emails';
-const defaults = { booking: true, change: true, cancellation: true, payment: true, message: true, arrivals: false };
+const defaults = {
+  booking: true,
+  change: true,
+  cancellation: true,
+  payment: true,
+  message: true,
+  conflict: true,
+  arrivals: false,
+};
 
 function openPage(over: Parameters<typeof renderOwnerArea>[1] = {}) {
   const stored: OwnerEmailChoice = { ...defaults };

@@ -18,3 +18,4 @@ export * from './dashboard-calls.js';
 export * from './message-calls.js';
 export * from './room-calendar-calls.js';
 export * from './timeline-calls.js';
+export * from './calendar-calls.js';

@@ -13,6 +13,7 @@ const OwnerEmails = z
     cancellation: isSent('When a guest cancels, or support does.'),
     payment: isSent('When a guest pays by card.'),
     message: isSent('When a guest writes to the hotel.'),
+    conflict: isSent('When the calendar of another site has nights that are booked here.'),
     arrivals: isSent('Every morning with guests: who arrives, who leaves, who is in house and what is unpaid.'),
   } satisfies Record<OwnerEmailKind, unknown>)
   .meta({ description: 'Which emails the owner gets.' });

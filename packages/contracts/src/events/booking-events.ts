@@ -164,6 +164,18 @@ const Block = z.object({
 export const roomBlocked = defineEvent({ type: 'room.blocked.v1', data: Block });
 export const roomUnblocked = defineEvent({ type: 'room.unblocked.v1', data: Block });
 
+/** The imported calendar of another site has nights that a booking has. Published once for each calendar and booking. */
+export const calendarConflicted = defineEvent({
+  type: 'calendar.conflicted.v1',
+  data: z.object({
+    bookingId: z.string(),
+    calendarId: z.string(),
+    /** The name that the hotel has given the calendar. */
+    calendar: z.string(),
+    nights: z.array(z.iso.date()).min(1),
+  }),
+});
+
 /**
  * What is stored of a person is to be erased, because the account is deleted. Without `userId` somebody who has no account has
  * asked for it. `addresses` are the email addresses that are known to be the person's, so the event is deleted once it is

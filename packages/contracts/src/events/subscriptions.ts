@@ -13,6 +13,7 @@ const {
   bookingMessageSent,
   roomBlocked,
   roomUnblocked,
+  calendarConflicted,
   accountChanged,
   accountDeleted,
 } = booking;
@@ -33,6 +34,7 @@ export const subscriptions = {
     bookingCancelled,
     bookingDetailsChanged,
     bookingMessageSent,
+    calendarConflicted,
     memberInvited,
     paymentRefunded,
     accountChanged,

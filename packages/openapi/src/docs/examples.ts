@@ -18,6 +18,8 @@ export const exampleIds = {
   unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
   photo: '4e8f1a0c9b7d',
   member: 'user_2rosa7Mendes',
+  calendar: '7e2b1d90-4c5a-4f3e-9d18-b6a0c3f57e21',
+  calendarToken: 'Vb3kQ9sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-Bt',
   invitation: 'Jx4nW8cQ2tRb6YdM',
   promotionCode: 'b7a4d2f0-5c38-4e9b-8f61-3d0c9a6e2b75',
 };

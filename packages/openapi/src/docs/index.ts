@@ -5,6 +5,7 @@ import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { ownerEmailDocs } from './owner-email-docs.js';
 import { conversationDocs } from './conversation-docs.js';
+import { calendarDocs } from './calendar-docs.js';
 import { bulkDocs } from './bulk-docs.js';
 import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
@@ -37,6 +38,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...roomImportDocs,
   ...bulkDocs,
   ...roomCalendarDocs,
+  ...calendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,
   ...conversationDocs,

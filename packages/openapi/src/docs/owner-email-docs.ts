@@ -2,7 +2,15 @@ import * as calls from '@wayhouse/contracts/calls/owner-email-calls';
 import { documentCall } from '../call-docs.js';
 
 const group = 'Your bookings';
-const ownerEmails = { booking: true, change: true, cancellation: true, payment: true, message: true, arrivals: true };
+const ownerEmails = {
+  booking: true,
+  change: true,
+  cancellation: true,
+  payment: true,
+  message: true,
+  conflict: true,
+  arrivals: true,
+};
 
 export const ownerEmailDocs = {
   showOwnerEmails: documentCall(calls.showOwnerEmails, {

@@ -8,6 +8,8 @@ import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js'
 import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
 import type { ConversationRepository } from '../conversations/conversation-repository.js';
 import type { GuestRepository } from '../bookings/guest-repository.js';
+import type { CalendarAddresses } from '../calendars/calendar-address-repository.js';
+import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 
@@ -15,7 +17,9 @@ export type Deps = {
   bookings: Pick<BookingRepository, 'listByGuest' | 'eraseGuest' | 'update'>;
   guests: Pick<GuestRepository, 'markDeleted'>;
   conversations: Pick<ConversationRepository, 'eraseGuest'>;
-  hotels: Pick<HotelProjection, 'eraseOwner'>;
+  hotels: Pick<HotelProjection, 'eraseOwner' | 'listIdsByOwner'>;
+  importedCalendars: Pick<ImportedCalendars, 'removeOfHotels'>;
+  calendarAddresses: Pick<CalendarAddresses, 'removeOfHotels'>;
   staff: Pick<StaffProjection, 'erase'>;
   nights: Pick<RoomNights, 'release'>;
   promotions: Pick<PromotionRepository, 'giveBack'>;
@@ -43,11 +47,18 @@ async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<
   if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
   await deps.conversations.eraseGuest(tx, userId);
+  await removeCalendars(deps, tx, await deps.hotels.listIdsByOwner(userId));
   await deps.hotels.eraseOwner(tx, userId);
   await deps.staff.erase(tx, userId);
   await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '', details: {}, text: '' });
   await cancelWithoutCharge(deps, tx, userId);
   return true;
+}
+
+/** Nothing is read from other sites for a hotel that is closed, and they read nothing of it. Nights stay blocked. */
+async function removeCalendars(deps: Deps, tx: Transaction, hotelIds: string[]): Promise<void> {
+  await deps.importedCalendars.removeOfHotels(tx, hotelIds);
+  await deps.calendarAddresses.removeOfHotels(tx, hotelIds);
 }
 
 /** Nobody has agreed to a charge, so a booking that would have one stands. */

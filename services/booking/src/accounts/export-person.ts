@@ -1,4 +1,5 @@
 import type { BlockRepository } from '../blocks/block-repository.js';
+import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { ConversationRepository } from '../conversations/conversation-repository.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
@@ -11,11 +12,14 @@ export type Deps = {
   hotels: Pick<HotelProjection, 'listIdsByOwner'>;
   rooms: Pick<RoomProjection, 'listByHotel'>;
   blocks: Pick<BlockRepository, 'list'>;
+  importedCalendars: Pick<ImportedCalendars, 'list'>;
 };
 
-/** All that the booking service has of a person; of an owner also the blocked nights, with their reasons. */
-export async function exportPerson({ bookings, conversations, hotels, rooms, blocks }: Deps, userId: string) {
+/** All that the booking service has of a person; of an owner also the blocked nights, with their reasons, and imported calendars. */
+export async function exportPerson(deps: Deps, userId: string) {
+  const { bookings, conversations, hotels, rooms, blocks, importedCalendars } = deps;
   const ownRooms = await listOfHotels({ hotels }, userId, rooms.listByHotel);
+  const ids = ownRooms.map(({ roomId }) => roomId);
   return {
     // Without who of the hotel has handled them.
     bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => booking),
@@ -25,6 +29,9 @@ export async function exportPerson({ bookings, conversations, hotels, rooms, blo
     }),
     // Without whom it was written to.
     messagesToGuests: (await conversations.listWrittenForHotels(userId)).map(({ text, at }) => ({ text, at })),
-    blocks: await blocks.list(ownRooms.map(({ roomId }) => roomId)),
+    blocks: await blocks.list(ids),
+    calendars: (await importedCalendars.list(ids)).map(({ room, unit, name, address, addedAt }) => {
+      return { room, unit, name, address, addedAt };
+    }),
   };
 }

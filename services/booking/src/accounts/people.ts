@@ -6,6 +6,8 @@ import { blockRepository } from '../blocks/block-repository.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
+import { calendarAddressRepository } from '../calendars/calendar-address-repository.js';
+import { importedCalendarRepository } from '../calendars/imported-calendar-repository.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { conversationRepository } from '../conversations/conversation-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
@@ -33,6 +35,8 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     staff: staffProjection(db),
     rooms: roomProjection(db),
     blocks: blockRepository(db),
+    importedCalendars: importedCalendarRepository(db),
+    calendarAddresses: calendarAddressRepository(db),
     accountDeletions: accountDeletionQueue(db),
     operatorChanges: operatorChangeQueue(db),
   };

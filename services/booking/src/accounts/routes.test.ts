@@ -1,7 +1,7 @@
 import { calls, events } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { inDays, noon, room, startTestBooking, type TestBooking, waitForDocument } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
 
 let service: TestBooking;
@@ -69,6 +69,23 @@ test('exports the blocked nights of an owner’s rooms, and nobody else’s', as
     blocks: [{ roomId: 'r1', nights: [inDays(70), inDays(71)], reasons: { [inDays(70)]: 'Painting' } }],
   });
   expect(await blocksOf('indra')).toMatchObject({ blocks: [] });
+});
+
+test('exports the imported calendars of an owner’s rooms, and forgets them and the secret addresses with the account', async () => {
+  await registerHotel(service, 'h-omar', 'omar');
+  await service.publish(events.roomListed, room({ roomId: 'r-omar', hotelId: 'h-omar', ownerId: 'omar' }));
+  await waitForDocument(service, 'rooms', 'r-omar');
+  const added = { room: 'r-omar', unit: 1, name: 'Airbnb', address: 'http://127.0.0.1:9/a.ics' };
+  const { body } = await service.call(calls.addCalendar, added, { as: 'omar' });
+  const [{ address }] = body.units as [{ address: string }];
+  const statusOf = async () => (await fetch(service.url + address)).status;
+  expect(await statusOf()).toBe(200);
+  const exported = async (as: string) => (await service.call(calls.exportBookings, {}, { as })).body.data;
+  expect(await exported('omar')).toMatchObject({ calendars: [added] });
+  expect(await exported('indra')).toMatchObject({ calendars: [] });
+  expect((await deleteAccount('omar')).status).toBe(200);
+  expect(await statusOf()).toBe(404);
+  expect(await service.db.collection('imported_calendars').countDocuments({ hotelId: 'h-omar' })).toBe(0);
 });
 
 test('the addresses of a deleted account are deleted once they are published', async () => {

@@ -1,12 +1,11 @@
-import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, blockHolder, type BlockPlace, type Weekday } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, type BlockPlace, type Weekday } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { blockEventData } from './block-event-data.js';
+import { applyBlockChange } from './apply-block-change.js';
 import type { BlockRepository } from './block-repository.js';
-import { type Block, nightsOnlyIn, withNights } from './domain/block.js';
+import { type Block, withNights } from './domain/block.js';
 import { nightsIn } from './domain/nights-in.js';
 import { findPlace } from './find-place.js';
 import { requireOwnRoom } from './require-own-room.js';
@@ -14,7 +13,7 @@ import { requireOwnRoom } from './require-own-room.js';
 type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
-  nights: Pick<RoomNights, 'takeWhole' | 'takeUnit'>;
+  nights: Pick<RoomNights, 'takeWhole' | 'takeUnit' | 'releaseNights'>;
   blocks: Pick<BlockRepository, 'lockUnits' | 'update'>;
   outbox: Outbox;
   now: () => Date;
@@ -32,16 +31,8 @@ export async function blockNights(deps: Deps, request: BlockRequest): Promise<Bl
   assertArrival(from, arrivalWindow(room.city, deps.now()));
   return deps.inTransaction(async (tx) => {
     const { place, units } = await findPlace(deps, tx, { roomId, unit });
-    const { before, after } = await deps.blocks.update(tx, place, (block) =>
-      withNights(block, nightsIn(request), reason),
-    );
-    const added = nightsOnlyIn(after, before);
-    if (!added.length) return after;
-    const holder = blockHolder(place);
-    const of = { room: roomId, units };
-    if (place.unit === undefined) await deps.nights.takeWhole(tx, holder, of, added);
-    else await deps.nights.takeUnit(tx, holder, { ...of, unit: place.unit }, added);
-    await deps.outbox.add(tx, events.roomBlocked, blockEventData(after));
-    return after;
+    const change = await deps.blocks.update(tx, place, (block) => withNights(block, nightsIn(request), reason));
+    await applyBlockChange(deps, tx, change, units);
+    return change.after;
   });
 }

@@ -19,6 +19,8 @@ const model = defineModel<BlockDocument>(
     nights: [String],
     units: Number,
     reasons: anyShape,
+    imported: anyShape,
+    own: { type: [String], default: undefined },
     locks: Number,
   },
   [[{ room: 1 }]],
@@ -49,14 +51,16 @@ export function blockRepository(db: Connection) {
       const after = change(before);
       const { roomId: _, ...state } = after;
       const row = { ...state, ...(unit !== undefined && { room: roomId }) };
-      if (after !== before) await blocks.updateOne({ _id }, { $set: row }, { upsert: true, session: tx });
+      const gone = before.imported && !after.imported ? { $unset: { imported: 1 as const, own: 1 as const } } : {};
+      if (after !== before) await blocks.updateOne({ _id }, { $set: row, ...gone }, { upsert: true, session: tx });
       return { before, after };
     },
   };
 }
 
-const toBlock = ({ _id, room, unit, version, nights, units = 1, reasons }: BlockDocument): Block => ({
+const toBlock = ({ _id, room, unit, imported, own, ...stored }: BlockDocument): Block => ({
   roomId: room ?? _id,
   ...(unit !== undefined && { unit }),
-  ...{ version, nights, units, reasons },
+  ...{ version: stored.version, nights: stored.nights, units: stored.units ?? 1, reasons: stored.reasons },
+  ...(imported && { imported, own }),
 });

@@ -28,13 +28,19 @@ export async function changeNightsOfRooms(deps: Deps, request: Request): Promise
   const refused: Refusal[] = [];
   for (const roomId of rooms) {
     const period = { roomId, ownHotels, from, to, weekdays };
-    const change = mode === 'block' ? blockNights(deps, { ...period, reason }) : unblockNights(deps, period);
-    await change.catch((error: unknown) => {
+    const change = mode === 'block' ? blockNights(deps, { ...period, reason }) : unblockAll(deps, period);
+    await (change as Promise<unknown>).catch((error: unknown) => {
       if (!isOfOneRoom(error)) throw error;
       refused.push({ roomId, error });
     });
   }
   return refused;
+}
+
+/** Throws where the calendar of another site has some of the nights, which stay blocked. */
+async function unblockAll(deps: Deps, period: BlockPeriod): Promise<void> {
+  const { nights } = await unblockNights(deps, period);
+  if (nightsIn(period).some((night) => nights.includes(night))) throw new DomainError('nights-imported');
 }
 
 /** Before any of them is changed. The projection is waited for where it lacks a room. */

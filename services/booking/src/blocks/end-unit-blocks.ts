@@ -4,7 +4,7 @@ import type { Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { blockEventData } from './block-event-data.js';
 import type { BlockRepository } from './block-repository.js';
-import { type Block, withoutNights } from './domain/block.js';
+import { type Block, emptied } from './domain/block.js';
 
 export type Deps = {
   blocks: Pick<BlockRepository, 'list' | 'update'>;
@@ -26,7 +26,7 @@ export async function endUnitBlocks(
     block.unit !== undefined && block.nights.length > 0 && (block.unit > units || units === 1);
   const ending = (await blocks.list([roomId], tx)).filter(isEnding);
   for (const block of ending) {
-    const { after } = await blocks.update(tx, block, (before) => withoutNights(before, before.nights));
+    const { after } = await blocks.update(tx, block, emptied);
     await nights.release(tx, blockHolder(block));
     await outbox.add(tx, events.roomUnblocked, blockEventData(after, block.nights));
   }

@@ -6,6 +6,7 @@ import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
 import { blockNights } from './block-nights.js';
 import { changeNightsOfRooms } from './change-nights-of-rooms.js';
 import { toBulkNightsResponse } from './bulk-nights-response.js';
+import { nightsIn } from './domain/nights-in.js';
 import { toRoomCalendarResponse } from './room-calendar-response.js';
 import { showRoomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';
@@ -36,7 +37,9 @@ export const blockRoutes = ({ staff, ...deps }: Deps) => [
       ownHotels: await requireOwnHotels(staff, caller),
       ...nights,
     });
-    return { message: confirmations.nightsUnblocked, blocked: block.nights };
+    const isLeft = nightsIn(nights).some((night) => block.nights.includes(night));
+    const { nightsUnblocked, nightsUnblockedButImported } = confirmations;
+    return { message: isLeft ? nightsUnblockedButImported : nightsUnblocked, blocked: block.nights };
   }),
   route(
     calls.changeNightsOfRooms,

@@ -5,11 +5,14 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import { blockEventData } from '../blocks/block-event-data.js';
 import { withBlock, withUnits } from '../blocks/domain/block.js';
 import { type Deps as BlockDeps, endUnitBlocks } from '../blocks/end-unit-blocks.js';
+import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
 import type { RoomProjection } from './room-projection.js';
 
 type Deps = BlockDeps & {
   rooms: Pick<RoomProjection, 'apply'>;
   nights: Pick<RoomNights, 'resizeWhole'>;
+  importedCalendars: Pick<ImportedCalendars, 'makeDue'>;
+  now: () => Date;
 };
 
 /**
@@ -21,6 +24,7 @@ export async function applyRoom(deps: Deps, tx: Transaction, facts: RoomFacts): 
   const { roomId, units = 1 } = facts;
   const { before, after } = await deps.blocks.update(tx, { roomId }, (block) => withUnits(block, units));
   if (after === before) return;
+  await deps.importedCalendars.makeDue(tx, roomId, deps.now());
   const ofLastUnit = await endUnitBlocks(deps, tx, roomId, units);
   const whole = ofLastUnit
     ? (await deps.blocks.update(tx, { roomId }, (block) => withBlock(block, ofLastUnit))).after

@@ -105,6 +105,12 @@ export function bookingConsumers(deps: Deps) {
       const terms = { chargedMinor, owedMinor, byCard, atHotel, isByOperator };
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'cancellation', bookingId: facts.bookingId, terms });
     }),
+    onEvent(events.calendarConflicted, async ({ bookingId, calendar, nights }, tx, { id }) => {
+      const facts = await bookings.find(tx, bookingId);
+      // The booking's own event has not arrived yet: throwing has this one retried after it.
+      if (!facts) throw new Error(`booking ${bookingId} is not known yet`);
+      await queueOwnerEmail(deps, tx, id, facts, { kind: 'conflict', bookingId, calendar, nights });
+    }),
     onEvent(events.bookingDetailsChanged, (changed, tx) => bookings.applyDetails(tx, changed)),
     onEvent(events.paymentRefunded, async (refund, tx, { id }) => {
       const facts = await bookings.find(tx, refund.bookingId);

@@ -37,6 +37,15 @@ export const messages = localized('notification/owner-emails', {
     refundToCard: (amount: string) => `We’ll refund ${amount} to the guest’s card.`,
     settled: 'There’s nothing to pay and nothing to refund.',
   },
+  conflict: {
+    subject: (number: string, dates: string) => `Booking ${number} is booked at another site, too: ${dates}`,
+    heading: 'Nights are booked twice',
+    text: (calendar: string, hotel: string) =>
+      `The calendar “${calendar}” has nights that a guest has booked at ${hotel} through us. Both sites may have sold the same room.`,
+    what: 'Give one of the two guests another room, or talk to one of them. Nothing was changed here.',
+    nights: 'Nights in both',
+    open: 'Open the calendars of this room',
+  },
   arrivals: {
     subject: (hotel: string, day: string) => `Today at ${hotel}: ${day}`,
     text: (hotel: string) => `Good morning! This is the day ahead at ${hotel}.`,

@@ -10,7 +10,7 @@ type Row = { _id: string; arrivalsSince?: Date; arrivalsDueAt?: Date } & Chosen;
 
 const fields = {
   ...{ _id: String, booking: Boolean, change: Boolean, cancellation: Boolean, payment: Boolean, message: Boolean },
-  ...{ arrivals: Boolean, arrivalsSince: Date, arrivalsDueAt: Date },
+  ...{ conflict: Boolean, arrivals: Boolean, arrivalsSince: Date, arrivalsDueAt: Date },
 };
 const model = defineModel<Row>('owner_email_choices', fields, [[{ arrivals: 1, arrivalsDueAt: 1 }]]);
 

@@ -11,6 +11,7 @@ export type BookingNews =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'payment'; bookingId: string; amountMinor: number; owedMinor: number }
   | { kind: 'change'; bookingId: string; changes: number; terms: ChangedTerms }
+  | { kind: 'conflict'; bookingId: string; calendar: string; nights: string[] }
   | { kind: 'cancellation'; bookingId: string; terms: CancellationTerms };
 
 /** The day ahead of a hotel. */

@@ -8,6 +8,7 @@ import { hotelDay } from './domain/hotel-day.js';
 import { messages } from './messages.js';
 import { ownerBookingEmail, ownerPaymentEmail } from './owner-booking-email.js';
 import { ownerChangeEmail } from './owner-change-email.js';
+import { ownerConflictEmail } from './owner-conflict-email.js';
 import { ownerCancellationEmail } from './owner-cancellation-email.js';
 import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
@@ -41,9 +42,11 @@ export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerE
   };
 }
 
-/** A change is no news once the booking is changed again or cancelled, which has an email of its own. */
-const isSuperseded = (news: BookingNews, { facts, cancelledAt }: KnownBooking): boolean =>
-  news.kind === 'change' && (cancelledAt !== undefined || changesOf(facts) > news.changes);
+/** A change is no news once the booking is changed again or cancelled, which has an email of its own; nor is a conflict with a cancelled one. */
+function isSuperseded(news: BookingNews, { facts, cancelledAt }: KnownBooking): boolean {
+  if (news.kind === 'conflict') return cancelledAt !== undefined;
+  return news.kind === 'change' && (cancelledAt !== undefined || changesOf(facts) > news.changes);
+}
 
 /** Once the day is over, once the owner wants none, or with nobody in the hotel any more there is none. */
 async function prepareDay(
@@ -70,6 +73,8 @@ function bookingContent(news: BookingNews, booking: KnownBooking, context: Owner
       return ownerPaymentEmail({ ...booking, ...news }, context);
     case 'change':
       return ownerChangeEmail({ ...booking, terms: news.terms }, context);
+    case 'conflict':
+      return ownerConflictEmail({ ...booking, ...news }, context);
     case 'cancellation':
       return ownerCancellationEmail({ ...booking, terms: news.terms }, context);
   }

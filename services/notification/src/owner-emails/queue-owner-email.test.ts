@@ -172,6 +172,29 @@ test('does not tell of a booking after its cancellation, nor of one whose stay i
   expect([await queued('ugo'), await queued('vera')]).toEqual([1, 0]);
 });
 
+test('nights that another site has as well are news once, unless the booking is cancelled by then', async () => {
+  const conflict = (bookingId: string) => ({ bookingId, calendarId: 'c1', calendar: 'Airbnb', nights: ['2027-02-28'] });
+  await service.publish(events.calendarConflicted, conflict('wilma'), 'wilma-2');
+  await publish(events.bookingConfirmed, facts('wilma'), 'wilma-1');
+  await processed('wilma-2');
+  await received('wilma', 2);
+  const at = subjectsTo('wilma').indexOf('Booking WH is booked at another site, too: 27 Feb – 1 Mar 2027');
+  const text = emailsTo('wilma')[at]?.text ?? '';
+  for (const part of [
+    'The calendar “Airbnb” has nights that a guest has booked at Amber Court through us.',
+    'Nights in both: Sun, 28 Feb 2027',
+    `${publicUrl}/owner/list-room/${facts('wilma').roomId}/calendars?hotel=hotel-wilma`,
+  ])
+    expect(text).toContain(part);
+  await publish(events.bookingConfirmed, facts('yusuf'), 'yusuf-1');
+  await publish(events.bookingCancelled, { ...facts('yusuf', { version: 2 }), ...cancelled }, 'yusuf-2');
+  await publish(events.calendarConflicted, conflict('yusuf'), 'yusuf-3');
+  const done = { _id: 'owner-yusuf-3' as never, state: 'done' };
+  await eventually(async () => expect(await service.db.collection('owner_emails').countDocuments(done)).toBe(1));
+  await received('yusuf', 2);
+  expect(subjectsTo('yusuf').join()).not.toContain('another site');
+});
+
 test('a reply goes to support once the guest cannot be reached, and a guest who is erased has no name', async () => {
   await publish(events.accountDeleted, { userId: 'guest-walt', addresses: [] }, 'walt-gone');
   await publish(events.bookingCancelled, { ...facts('walt'), ...cancelled }, 'walt-1');
@@ -220,7 +243,15 @@ const register = (ownerId: string) =>
     },
     `${ownerId}-hotel`,
   );
-const defaults = { booking: true, change: true, cancellation: true, payment: true, message: true, arrivals: false };
+const defaults = {
+  booking: true,
+  change: true,
+  cancellation: true,
+  payment: true,
+  message: true,
+  conflict: true,
+  arrivals: false,
+};
 
 test('an owner chooses which emails to get', async () => {
   await register('bert');

@@ -21,7 +21,11 @@ export async function queueOwnerEmail(
   { hotel, checkOut }: BookingFacts,
   news: BookingNews,
 ): Promise<void> {
-  if ((news.kind === 'booking' || news.kind === 'change') && endOfStay(hotel.city, checkOut) <= now()) return;
+  if (
+    (news.kind === 'booking' || news.kind === 'change' || news.kind === 'conflict') &&
+    endOfStay(hotel.city, checkOut) <= now()
+  )
+    return;
   const choice = await ownerEmailChoices.get(hotel.ownerId, tx);
   if (!choice[news.kind]) return;
   await ownerEmails.add(tx, { id: `owner-${eventId}`, ownerId: hotel.ownerId, ...news }, now());

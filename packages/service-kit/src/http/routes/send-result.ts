@@ -5,7 +5,7 @@ import { setLanguage } from '../clients/set-language.js';
 
 /** Sends what a call's handler has returned; an event stream until `until` at most. */
 export function sendResult(call: Call, response: Response, result: unknown, until?: Date): void {
-  if (call.document) sendDocument(response, call.document, result as DocumentFile);
+  if (call.document) sendDocument(response, call, result as DocumentFile);
   else if (call.event) sendEventStream(response, result as EventStream, { until });
   else sendJson(response.set('cache-control', cacheControl(call)), result as object);
 }
@@ -21,7 +21,11 @@ function sendJson(response: Response, result: object) {
   response.json({ success: true, ...result });
 }
 
-/** The file belongs to one person: it is saved under its name and must not be cached. */
-function sendDocument(response: Response, type: NonNullable<Call['document']>, { name, bytes }: DocumentFile) {
-  response.attachment(name).type(type).set('Cache-Control', 'no-store').send(Buffer.from(bytes));
+/**
+ * It is saved under its name. One that belongs to a person must not be cached; whoever may have another one revalidates it every
+ * time, as other responses.
+ */
+function sendDocument(response: Response, call: Call, { name, bytes }: DocumentFile) {
+  const cache = call.access === 'anyone' ? cacheControl(call) : 'no-store';
+  response.attachment(name).type(String(call.document)).set('Cache-Control', cache).send(Buffer.from(bytes));
 }

@@ -12,15 +12,18 @@ export type Block = BlockPlace & {
   units: number;
   /** The owner's reason by night, where there is one. Only the owner sees it. */
   reasons: Record<string, string>;
+  /** The nights that calendars of other sites have, by the calendar's id. Missing of blocks that no calendar is part of. */
+  imported?: Record<string, string[]>;
+  /** Those that the owner has blocked. Without it, all that no calendar has. */
+  own?: string[];
 };
 
 export const emptyBlock = (place: BlockPlace): Block => ({ ...place, version: 0, nights: [], units: 1, reasons: {} });
 
-/** Adds nights and their reason. Of nights that are blocked already only the reason changes. */
+/** Adds nights of the owner and their reason. Of nights that are blocked already only the reason changes. */
 export function withNights(block: Block, nights: string[], reason?: string): Block {
-  const newNights = nights.filter((night) => !block.nights.includes(night));
   const updated = withReason(block, nights, reason);
-  return newNights.length ? nextVersion(updated, [...block.nights, ...newNights].sort()) : updated;
+  return withParts(updated, { own: union(ownNights(block), nights) });
 }
 
 /** Without a reason earlier ones stay; an empty one removes them. */
@@ -31,14 +34,35 @@ function withReason(block: Block, nights: string[], reason?: string): Block {
   return { ...block, reasons: Object.fromEntries([...otherReasons, ...newReasons]) };
 }
 
+/** Without these nights of the owner. Those that a calendar has stay blocked. */
 export function withoutNights(block: Block, nights: string[]): Block {
-  const remaining = block.nights.filter((night) => !nights.includes(night));
-  return remaining.length < block.nights.length ? nextVersion(withReason(block, nights, ''), remaining) : block;
+  const after = withParts(block, { own: ownNights(block).filter((night) => !nights.includes(night)) });
+  return withReason(after, nightsOnlyIn(block, after), '');
 }
+
+/** Without any night, whoever has blocked it. */
+export const emptied = (block: Block): Block =>
+  withReason(withParts(block, { own: [], imported: {} }), block.nights, '');
+
+/** With exactly these nights of a calendar, which are in order. What only calendars have has the name of one as its reason. */
+export function withImported(block: Block, calendarId: string, name: string, nights: string[]): Block {
+  const { [calendarId]: before = [], ...others } = block.imported ?? {};
+  if (before.join() === nights.join()) return block;
+  const imported = { ...others, ...(nights.length && { [calendarId]: nights }) };
+  const after = withParts(block, { imported });
+  const released = withReason(after, nightsOnlyIn(block, after), '');
+  return withReason(released, nightsOnlyIn(after, block), name);
+}
+
+/** The nights that a calendar has here. */
+export const importedNights = (block: Block, calendarId: string): string[] => block.imported?.[calendarId] ?? [];
 
 /** Adds the nights of another block, with their reasons. */
 export const withBlock = (block: Block, other: Block): Block => ({
-  ...withNights(block, other.nights),
+  ...withParts(block, {
+    own: union(ownNights(block), ownNights(other)),
+    imported: { ...block.imported, ...other.imported },
+  }),
   reasons: { ...block.reasons, ...other.reasons },
 });
 
@@ -49,4 +73,22 @@ export const withUnits = (block: Block, units: number): Block => (block.units ==
 export const nightsOnlyIn = (block: Block, other: Block): string[] =>
   block.nights.filter((night) => !other.nights.includes(night));
 
-const nextVersion = (block: Block, nights: string[]): Block => ({ ...block, version: block.version + 1, nights });
+export function ownNights({ nights, imported = {}, own }: Block): string[] {
+  const ofCalendars = new Set(Object.values(imported).flat());
+  return own ?? nights.filter((night) => !ofCalendars.has(night));
+}
+
+/** The version counts the changes of the nights: who of several has blocked one is nothing that others see. */
+function withParts(block: Block, { own = ownNights(block), imported = block.imported ?? {} }: Partial<Block>): Block {
+  const ofCalendars = Object.values(imported).flat();
+  const nights = union(own, ofCalendars);
+  const { own: _own, imported: _imported, ...rest } = block;
+  const parts = { ...rest, ...(ofCalendars.length && { own, imported }) };
+  if (nights.join() !== block.nights.join()) return { ...parts, version: block.version + 1, nights };
+  return isSame(parts, block) ? block : parts;
+}
+
+const isSame = (one: Pick<Block, 'own' | 'imported'>, other: Pick<Block, 'own' | 'imported'>): boolean =>
+  JSON.stringify([one.own, one.imported]) === JSON.stringify([other.own, other.imported]);
+
+const union = (...lists: string[][]): string[] => [...new Set(lists.flat())].sort();

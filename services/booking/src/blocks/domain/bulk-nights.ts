@@ -1,4 +1,4 @@
-import { DomainError, limits } from '@wayhouse/domain';
+import { DomainError, limits, type Reason } from '@wayhouse/domain';
 
 /** Why the nights of a room were left as they are. */
 export type Refusal = { roomId: string; error: DomainError };
@@ -12,4 +12,6 @@ export function assertNightsAtOnce(rooms: { units?: number }[], nights: number):
 
 /** Whether it is about this room alone: others can still be blocked. */
 export const isOfOneRoom = (error: unknown): error is DomainError =>
-  error instanceof DomainError && (error.reason === 'nights-booked' || error.reason === 'unit-blocked');
+  error instanceof DomainError && reasonsOfOneRoom.includes(error.reason);
+
+const reasonsOfOneRoom: Reason[] = ['nights-booked', 'unit-blocked', 'nights-imported'];

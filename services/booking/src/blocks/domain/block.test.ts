@@ -1,0 +1,55 @@
+import { addDays } from '@wayhouse/domain';
+import fc from 'fast-check';
+import { type Block, emptied, emptyBlock, ownNights, withImported, withNights, withoutNights } from './block.js';
+
+const nightsFrom = fc
+  .uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 6 })
+  .map((days) => days.sort((one, other) => one - other).map((day) => addDays('2027-03-01', day)));
+const step = fc.oneof(
+  fc.record({ what: fc.constant('block' as const), nights: nightsFrom }),
+  fc.record({ what: fc.constant('unblock' as const), nights: nightsFrom }),
+  fc.record({ what: fc.constantFrom('airbnb', 'booking-com'), nights: nightsFrom }),
+);
+
+/** What a block is to have, by who has it. */
+type Parts = Record<string, Set<string>>;
+
+const apply = (block: Block, { what, nights }: { what: string; nights: string[] }): Block => {
+  if (what === 'block') return withNights(block, nights);
+  if (what === 'unblock') return withoutNights(block, nights);
+  return withImported(block, what, what, nights);
+};
+
+function applyToParts(parts: Parts, { what, nights }: { what: string; nights: string[] }): void {
+  if (what === 'block') for (const night of nights) parts.own!.add(night);
+  else if (what === 'unblock') for (const night of nights) parts.own!.delete(night);
+  else parts[what] = new Set(nights);
+}
+
+test('a night is blocked exactly as long as the owner or a calendar has it, whatever comes in which order', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      const parts: Parts = { own: new Set() };
+      let block = emptyBlock({ roomId: 'r1' });
+      for (const each of steps) {
+        const before = block;
+        block = apply(block, each);
+        applyToParts(parts, each);
+        const all = [...new Set(Object.values(parts).flatMap((nights) => [...nights]))].sort();
+        expect(block.nights).toEqual(all);
+        expect(ownNights(block)).toEqual([...parts.own!].sort());
+        expect(block.version - before.version).toBe(block.nights.join() === before.nights.join() ? 0 : 1);
+        expect(Object.keys(block.reasons).every((night) => block.nights.includes(night))).toBe(true);
+      }
+      expect(emptied(block)).toMatchObject({ nights: [], reasons: {} });
+    }),
+  );
+});
+
+test('a block of before has nothing but nights of the owner', () => {
+  const stored: Block = { ...emptyBlock({ roomId: 'r1' }), version: 3, nights: ['2027-03-01'] };
+  const imported = withImported(stored, 'c1', 'Airbnb', ['2027-03-01', '2027-03-02']);
+  expect(imported).toMatchObject({ version: 4, nights: ['2027-03-01', '2027-03-02'], own: ['2027-03-01'] });
+  expect(imported.reasons).toEqual({ '2027-03-02': 'Airbnb' });
+  expect(withImported(imported, 'c1', 'Airbnb', [])).toEqual({ ...stored, version: 5 });
+});

@@ -1,0 +1,49 @@
+import type { CalendarFailure } from '@wayhouse/domain';
+import { timeZoneOf } from '@wayhouse/domain';
+import type { InTransaction } from '@wayhouse/service-kit';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import { CalendarError } from './calendar-error.js';
+import { type Deps as ApplyDeps, applyCalendar } from './apply-calendar.js';
+import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
+import type { FetchCalendar } from './fetching/fetch-calendar.js';
+import type { CountImport } from './import-metrics.js';
+import type { ImportedCalendars } from './imported-calendar-repository.js';
+import { parseCalendar, type ParsedCalendar } from './parse-calendar.js';
+
+export type Deps = ApplyDeps & {
+  inTransaction: InTransaction;
+  rooms: Pick<RoomProjection, 'get'>;
+  importedCalendars: Pick<ImportedCalendars, 'record' | 'find'>;
+  fetchCalendar: FetchCalendar;
+  countImport: CountImport;
+};
+
+/**
+ * Reads a calendar that this process has claimed, and blocks its nights. While it cannot be read, what it has blocked stays blocked:
+ * the other site may go on selling. Returns whether it was imported.
+ */
+export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Promise<boolean> {
+  const { city } = await deps.rooms.get(calendar.room);
+  const read = await readCalendar(deps, calendar, timeZoneOf(city));
+  const failure =
+    'failure' in read ? read.failure : await deps.inTransaction((tx) => applyCalendar(deps, tx, calendar.id, read));
+  deps.countImport(failure ?? 'imported');
+  if (!failure) return true;
+  const failures = calendar.failures + 1;
+  const dueAt = nextImport(deps.now(), failures);
+  await deps.inTransaction((tx) => deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt }));
+  return false;
+}
+
+async function readCalendar(
+  { fetchCalendar }: Deps,
+  { address }: ImportedCalendar,
+  timeZone: string,
+): Promise<ParsedCalendar | { failure: CalendarFailure }> {
+  try {
+    return parseCalendar(await fetchCalendar(address), timeZone);
+  } catch (error) {
+    if (error instanceof CalendarError) return { failure: error.failure };
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Connection } from 'mongoose';
+import { anyShape, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
+import type { ImportedCalendar } from './domain/imported-calendar.js';
+
+type Row = Omit<ImportedCalendar, 'id'> & { _id: string };
+/** What an import changes. */
+type Outcome = Partial<Pick<ImportedCalendar, 'importedAt' | 'nights' | 'repeating' | 'conflicts' | 'failure'>> &
+  Pick<ImportedCalendar, 'dueAt' | 'failures'>;
+
+const model = defineModel<Row>(
+  'imported_calendars',
+  {
+    ...{ _id: String, hotelId: String, room: String, unit: Number, name: String, address: String, addedAt: Date },
+    ...{ dueAt: Date, leasedUntil: Date, failures: Number, failure: String, importedAt: Date },
+    ...{ nights: [String], repeating: [String], conflicts: anyShape },
+  },
+  [[{ room: 1 }], [{ hotelId: 1 }], [{ dueAt: 1 }]],
+);
+
+/** An import has to end within this time; then another process may do it. */
+const leaseMs = 60_000;
+const free = new Date(0);
+
+export type ImportedCalendars = ReturnType<typeof importedCalendarRepository>;
+
+/** The calendars of other sites whose nights are blocked here. */
+export function importedCalendarRepository(db: Connection) {
+  const rows = model(db);
+
+  async function claim(now: Date, which: { _id: string } | { dueAt: { $lte: Date } }) {
+    const lease = { $set: { leasedUntil: new Date(now.getTime() + leaseMs) } };
+    const row = await rows.findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, lease).lean<Row>();
+    return row ? toCalendar(row) : undefined;
+  }
+
+  return {
+    /** Those of a room, the oldest first. */
+    async list(rooms: string[], tx?: Transaction): Promise<ImportedCalendar[]> {
+      const found = rows.find({ room: { $in: rooms } }, null, { session: tx }).sort({ addedAt: 1 });
+      return (await found.lean<Row[]>()).map(toCalendar);
+    },
+    async find(tx: Transaction, id: string): Promise<ImportedCalendar | undefined> {
+      const row = await rows.findById(id).session(tx).lean<Row>();
+      return row ? toCalendar(row) : undefined;
+    },
+    async add(tx: Transaction, { id, ...calendar }: Omit<ImportedCalendar, 'leasedUntil'>): Promise<void> {
+      await insertRows(rows, tx, [{ _id: id, ...calendar, leasedUntil: free }]);
+    },
+    /** One that is due and that nobody else imports, for a minute. */
+    claimDue: (now: Date): Promise<ImportedCalendar | undefined> => claim(now, { dueAt: { $lte: now } }),
+    /** This one, unless somebody imports it already. */
+    claimOne: (now: Date, id: string): Promise<ImportedCalendar | undefined> => claim(now, { _id: id }),
+    /** Ends the claim. Without a failure the one before is forgotten. */
+    async record(tx: Transaction, id: string, outcome: Outcome): Promise<void> {
+      const change = { $set: { ...outcome, leasedUntil: free } };
+      const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
+      await rows.updateOne({ _id: id }, { ...change, ...forget }, { session: tx });
+    },
+    /** Has those of a room imported soon: what they could not block may be free now. */
+    async makeDue(tx: Transaction, room: string, now: Date): Promise<void> {
+      await rows.updateMany({ room }, { $set: { dueAt: now } }, { session: tx });
+    },
+    async remove(tx: Transaction, id: string): Promise<void> {
+      await rows.deleteOne({ _id: id }, { session: tx });
+    },
+    async removeOfHotels(tx: Transaction, hotelIds: string[]): Promise<void> {
+      await rows.deleteMany({ hotelId: { $in: hotelIds } }, { session: tx });
+    },
+    /** How many are long overdue. */
+    countOverdue: (before: Date): Promise<number> => rows.countDocuments({ dueAt: { $lt: before } }),
+  };
+}
+
+const toCalendar = ({ _id, ...calendar }: Row): ImportedCalendar => ({ id: _id, ...calendar });

@@ -1,0 +1,45 @@
+import { addDays, blockHolder, DomainError, isBlockHolder, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { BlockRepository } from '../blocks/block-repository.js';
+import { type Block, withImported } from '../blocks/domain/block.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import { type Span, toSpans, withNeighbours } from '../timeline/domain/spans.js';
+import type { CalendarAddresses } from './calendar-address-repository.js';
+import { unitEvents } from './unit-events.js';
+import { writeCalendar } from './write-calendar.js';
+
+export type Deps = {
+  rooms: Pick<RoomProjection, 'get'>;
+  nights: Pick<RoomNights, 'listHeld'>;
+  blocks: Pick<BlockRepository, 'list'>;
+  calendarAddresses: Pick<CalendarAddresses, 'find'>;
+  now: () => Date;
+};
+
+/**
+ * The calendar of the unit that has this secret, for other sites: stays and blocked nights that are not over. With `without` it lacks
+ * what only that imported calendar has: its own site would block these nights for good.
+ */
+export async function readCalendar(deps: Deps, token: string, without?: string): Promise<string> {
+  const place = await deps.calendarAddresses.find(token);
+  if (!place) throw new DomainError('calendar-not-found');
+  const { room, unit } = place;
+  const { city } = await deps.rooms.get(room);
+  const today = todayIn(timeZoneOf(city), deps.now());
+  const held = await deps.nights.listHeld([room], addDays(today, -limits.nights), addDays(today, limits.daysAhead));
+  const blocks = new Map(
+    (await deps.blocks.list([room])).map((block) => [blockHolder(block), leavingOut(block, without)]),
+  );
+  const isShown = (holder: string, night: string) =>
+    !isBlockHolder(holder) || blocks.get(holder)?.nights.includes(night) === true;
+  const spans = toSpans(held.filter((each) => each.unit === unit && isShown(each.holder, each.night)));
+  const whole = spans.map((span) => wholeSpan(span, blocks.get(span.holder))).filter(({ to }) => to > today);
+  return writeCalendar(unitEvents(whole), today);
+}
+
+const leavingOut = (block: Block, calendarId?: string): Block =>
+  calendarId ? { ...block, nights: withImported(block, calendarId, '', []).nights } : block;
+
+/** Blocked nights since they began, which may be long ago; whatever their reasons, they are one event. */
+const wholeSpan = (span: Span, block?: Block): Span =>
+  block ? withNeighbours(span, { nights: block.nights, reasons: {} }) : span;

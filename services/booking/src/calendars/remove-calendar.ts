@@ -1,0 +1,20 @@
+import type { InTransaction, Transaction } from '@wayhouse/service-kit';
+import { type applyBlockChange } from '../blocks/apply-block-change.js';
+import type { BlockRepository } from '../blocks/block-repository.js';
+import type { ImportedCalendar } from './domain/imported-calendar.js';
+import type { ImportedCalendars } from './imported-calendar-repository.js';
+import { releaseNights } from './release-nights.js';
+
+type Deps = Parameters<typeof applyBlockChange>[0] & {
+  inTransaction: InTransaction;
+  blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
+  importedCalendars: Pick<ImportedCalendars, 'remove'>;
+};
+
+/** Removes an imported calendar and unblocks the nights that nothing else has. */
+export const removeCalendar = (deps: Deps, calendar: ImportedCalendar): Promise<void> =>
+  deps.inTransaction(async (tx: Transaction) => {
+    const units = await deps.blocks.lockUnits(tx, calendar.room);
+    await releaseNights(deps, tx, calendar, units);
+    await deps.importedCalendars.remove(tx, calendar.id);
+  });

@@ -1,0 +1,84 @@
+import { calls } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { route, type StaffCaller } from '@wayhouse/service-kit';
+import { requireOwnRoom } from '../blocks/require-own-room.js';
+import { requireOwnHotels } from '../hotels/own-hotels.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
+import { addCalendar, type Deps as AddDeps } from './add-calendar.js';
+import { toUnitsResponse } from './calendars-response.js';
+import type { CalendarAddresses } from './calendar-address-repository.js';
+import type { ImportedCalendar } from './domain/imported-calendar.js';
+import { type Deps as ImportDeps, importCalendar } from './import-calendar.js';
+import type { ImportedCalendars } from './imported-calendar-repository.js';
+import { type Deps as ReadDeps, readCalendar } from './read-calendar.js';
+import { removeCalendar } from './remove-calendar.js';
+import { type Deps as ShowDeps, showCalendars } from './show-calendars.js';
+
+type Deps = ShowDeps &
+  AddDeps &
+  ImportDeps &
+  ReadDeps & {
+    staff: StaffProjection;
+    calendarAddresses: CalendarAddresses;
+    importedCalendars: ImportedCalendars;
+    /** Of an account: each may ask another site. */
+    importsPerMinute: number;
+  };
+
+export function calendarRoutes(deps: Deps) {
+  const { staff, rooms, inTransaction, calendarAddresses, importedCalendars, importsPerMinute, now } = deps;
+
+  const show = async (room: string, caller: StaffCaller) =>
+    toUnitsResponse(await showCalendars(deps, room, await requireOwnHotels(staff, caller)));
+
+  async function requireCalendar(room: string, id: string, caller: StaffCaller): Promise<ImportedCalendar> {
+    await requireOwnRoom(rooms, room, await requireOwnHotels(staff, caller));
+    const found = (await importedCalendars.list([room])).find((calendar) => calendar.id === id);
+    if (!found) throw new DomainError('calendar-not-found');
+    return found;
+  }
+
+  /** Unless another process does it already; it shows what is known then. */
+  async function importNow(id: string): Promise<boolean> {
+    const claimed = await importedCalendars.claimOne(now(), id);
+    return !claimed || importCalendar(deps, claimed);
+  }
+
+  return [
+    route(calls.showCalendars, async ({ input: { id }, caller }) => ({ units: await show(id, caller) })),
+    route(calls.replaceCalendarAddress, async ({ input: { room, unit }, caller }) => {
+      const { hotelId, units = 1 } = await requireOwnRoom(rooms, room, await requireOwnHotels(staff, caller));
+      if (unit > units) throw new DomainError('unit-unknown', { units });
+      await inTransaction((tx) => calendarAddresses.replace(tx, hotelId, { room, unit }));
+      return { message: confirmations.calendarAddressReplaced, units: await show(room, caller) };
+    }),
+    route(
+      calls.addCalendar,
+      async ({ input, caller }) => {
+        const id = await addCalendar(deps, { ...input, ownHotels: await requireOwnHotels(staff, caller) });
+        await importNow(id);
+        return { message: confirmations.calendarAdded, units: await show(input.room, caller) };
+      },
+      { limitPerMinute: importsPerMinute },
+    ),
+    route(
+      calls.importCalendar,
+      async ({ input: { room, calendarId }, caller }) => {
+        await requireCalendar(room, calendarId, caller);
+        const isImported = await importNow(calendarId);
+        const message = isImported ? confirmations.calendarImported : confirmations.calendarNotImported;
+        return { message, units: await show(room, caller) };
+      },
+      { limitPerMinute: importsPerMinute },
+    ),
+    route(calls.removeCalendar, async ({ input: { room, calendarId }, caller }) => {
+      await removeCalendar(deps, await requireCalendar(room, calendarId, caller));
+      return { message: confirmations.calendarRemoved, units: await show(room, caller) };
+    }),
+    route(calls.readCalendar, async ({ input: { token, without } }) => ({
+      name: 'wayhouse-calendar.ics',
+      bytes: Buffer.from(await readCalendar(deps, token.replace(/\.ics$/, ''), without)),
+    })),
+  ];
+}

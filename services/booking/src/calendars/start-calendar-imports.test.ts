@@ -1,0 +1,107 @@
+import { createLog, openOutbox, transactionRunner } from '@wayhouse/service-kit';
+import { roomNightRepository } from '../availability/room-night-repository.js';
+import { blockRepository } from '../blocks/block-repository.js';
+import { roomProjection } from '../rooms/room-projection.js';
+import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { roomWithUnits } from '../testing/room-with-units.js';
+import { CalendarError } from './calendar-error.js';
+import { importedCalendarRepository } from './imported-calendar-repository.js';
+import { importDueCalendars } from './start-calendar-imports.js';
+import { aCalendar, busy } from './testing/other-site.js';
+
+let service: TestBooking;
+beforeAll(async () => {
+  // The service itself does not see what is due later.
+  service = await startTestBooking();
+});
+afterAll(() => service.stop());
+
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+/** A room with calendars that are due in ten minutes, and what processes of the service do. */
+async function roomWithCalendars(count: number) {
+  const { db } = service;
+  const room = await roomWithUnits(service, count);
+  const calendars = importedCalendarRepository(db);
+  const inTransaction = transactionRunner(db, () => undefined);
+  const asked: string[] = [];
+  const outcomes: string[] = [];
+  for (let unit = 1; unit <= count; unit++)
+    await inTransaction((tx) =>
+      calendars.add(tx, {
+        ...{ id: `${room.id}-${unit}`, hotelId: 'h1', room: room.id, unit, name: 'Airbnb', address: `https://${unit}` },
+        ...{ addedAt: noon, dueAt: later(10), failures: 0, nights: [], repeating: [], conflicts: [] },
+      }),
+    );
+  return {
+    ...{ room, calendars, asked, outcomes },
+    look: (now: Date, fetchCalendar = () => Promise.resolve(aCalendar(busy(inDays(10), inDays(11))))) =>
+      importDueCalendars({
+        ...{ rooms: roomProjection(db), blocks: blockRepository(db), nights: roomNightRepository(db), inTransaction },
+        ...{ importedCalendars: calendars, outbox: openOutbox(db), now: () => now, log: createLog('tests', 'silent') },
+        countImport: (outcome) => void outcomes.push(outcome),
+        fetchCalendar: (address) => {
+          asked.push(address);
+          return fetchCalendar();
+        },
+      }),
+  };
+}
+
+test('of several processes one imports each calendar, once it is due and not before its time comes again', async () => {
+  const { room, asked, outcomes, look } = await roomWithCalendars(6);
+  await look(later(9));
+  expect(asked).toEqual([]);
+  await Promise.all([look(later(10)), look(later(10)), look(later(10))]);
+  expect(asked.sort()).toEqual([1, 2, 3, 4, 5, 6].map((unit) => `https://${unit}`));
+  expect(outcomes).toEqual(Array(6).fill('imported'));
+  expect(await room.taken(10)).toBe(6);
+  await look(later(24));
+  expect(asked).toHaveLength(6);
+  await look(later(25));
+  expect(asked).toHaveLength(12);
+});
+
+test('one calendar that cannot be read does not keep the others from being imported', async () => {
+  const { room, outcomes, look } = await roomWithCalendars(3);
+  let reads = 0;
+  await look(later(10), () =>
+    reads++ === 1
+      ? Promise.reject(new CalendarError('timed-out'))
+      : Promise.resolve(aCalendar(busy(inDays(10), inDays(11)))),
+  );
+  expect(outcomes.sort()).toEqual(['imported', 'imported', 'timed-out']);
+  expect(await room.taken(10)).toBe(2);
+});
+
+test('what a process that has died was importing, another one imports once the lease has ended', async () => {
+  const { calendars, asked, look } = await roomWithCalendars(1);
+  expect(await calendars.claimDue(later(10))).toMatchObject({ unit: 1 });
+  await look(later(10));
+  expect(asked).toEqual([]);
+  await look(later(11));
+  expect(asked).toEqual(['https://1']);
+});
+
+test('a calendar that was removed while it was read blocks nothing', async () => {
+  const { room, calendars, look } = await roomWithCalendars(1);
+  const inTransaction = transactionRunner(service.db, () => undefined);
+  await look(later(10), async () => {
+    await inTransaction((tx) => calendars.remove(tx, `${room.id}-1`));
+    return aCalendar(busy(inDays(10), inDays(11)));
+  });
+  expect(await room.takenNights()).toEqual([]);
+});
+
+test('of a booking and an import at the same moment, one has the night, and the other knows', async () => {
+  for (const day of [20, 22, 24, 26]) {
+    const { room, calendars, look } = await roomWithCalendars(1);
+    const read = () => Promise.resolve(aCalendar(busy(inDays(day), inDays(day + 1))));
+    const [booked] = await Promise.all([room.book(day, 1), look(later(10), read)]);
+    await look(later(11), read);
+    const [calendar] = await calendars.list([room.id]);
+    const isBooked = booked.status === 200;
+    expect([calendar!.nights.length, calendar!.conflicts.length]).toEqual(isBooked ? [0, 1] : [1, 0]);
+    expect(await room.taken(day)).toBe(1);
+  }
+});

@@ -1,0 +1,43 @@
+import type { Log } from '@wayhouse/service-kit';
+import { type Deps as ImportDeps, importCalendar } from './import-calendar.js';
+import type { ImportedCalendars } from './imported-calendar-repository.js';
+
+type Deps = ImportDeps & {
+  importedCalendars: Pick<ImportedCalendars, 'claimDue'>;
+  log: Pick<Log, 'warn'>;
+};
+
+const everyMs = 15_000;
+/** Another site may take ten seconds, which the others do not wait for. */
+const atOnce = 4;
+
+/** Imports the calendars that are due, each by one process at a time. */
+export async function importDueCalendars(deps: Deps): Promise<void> {
+  const claim = () => deps.importedCalendars.claimDue(deps.now());
+  const work = async () => {
+    for (let due = await claim(); due; due = await claim())
+      await importCalendar(deps, due).catch((error: Error) =>
+        // The claim ends by itself, after which it is tried again.
+        deps.log.warn({ calendar: due?.id, error: error.message }, 'importing a calendar has failed'),
+      );
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** Looks for calendars that are due, when it is started and then until it is stopped. Several processes may do so. */
+export function startCalendarImports(deps: Deps) {
+  let looking = Promise.resolve();
+  const look = () => {
+    looking = looking
+      .then(() => importDueCalendars(deps))
+      .catch((error: Error) => deps.log.warn({ error: error.message }, 'looking for due calendars has failed'));
+  };
+  const timer = setInterval(look, everyMs);
+  look();
+  return {
+    stop() {
+      clearInterval(timer);
+      return looking;
+    },
+  };
+}
