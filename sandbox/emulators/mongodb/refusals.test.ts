@@ -29,7 +29,7 @@ const option = (command: string, name: string, rest: object = {}): Refusal => [
 ];
 
 const refused: Refusal[] = [
-  ...each('count drop listIndexes listDatabases buildInfo mapReduce explain getMore killCursors', (name) => (c) => ({
+  ...each('count drop listIndexes listDatabases buildInfo mapReduce getMore killCursors', (name) => (c) => ({
     [name]: c,
   })),
   ...each('$eq $nin $all $size $type $mod $options $where $near $bitsAllSet $geoWithin', (operator) =>

@@ -5,6 +5,7 @@ import type { Doc } from '../values/doc.js';
 import { collectionCommands } from './collections.js';
 import { type Call, type Command, commandName, type Connection, type Server } from './command.js';
 import { checkConcerns } from './concerns.js';
+import { explainCommand } from './explain.js';
 import { handshakeCommands } from './handshake.js';
 import { readCommands } from './reads.js';
 import { numbered, sessionId, transactionCommands } from './transactions.js';
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   ...transactionCommands,
   ...collectionCommands,
   ...readCommands,
+  explain: explainCommand,
   ...writeCommands,
 };
 
