@@ -48,7 +48,9 @@ export const listRooms = defineCall({
   input: listInput,
   response: z.object({
     rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
-    total: z.number().meta({ description: 'The number of matching rooms on all pages.' }),
+    total: z.number().meta({
+      description: `The number of matching rooms on all pages; where there are more than ${limits.countedRooms}, one more than that.`,
+    }),
     nextCursor,
   }),
 });

@@ -1,4 +1,5 @@
 import type { RoomFacets, RoomFilter } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import type { Connection } from 'mongoose';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 import type { Room } from '../rooms/domain/room.js';
@@ -23,7 +24,12 @@ export function availableRoomRepository(db: Connection, now: () => Date) {
         .lean<RoomDocument[]>();
       return { rooms: rows.slice(0, limit).map(toRoom), hasMore: rows.length > limit };
     },
-    count: (filter: RoomFilter): Promise<number> => rooms.countDocuments(bookable(filter, now())).exec(),
+    /** One more than is counted at most stands for all that there are beyond. */
+    count: (filter: RoomFilter): Promise<number> =>
+      rooms
+        .countDocuments(bookable(filter, now()))
+        .limit(limits.countedRooms + 1)
+        .exec(),
     /** How many rooms each filter option would show. */
     async countFacets(filter: RoomFilter): Promise<RoomFacets> {
       const [counts] = await rooms.aggregate<FacetCounts>(facetPipeline(filter, now())).exec();

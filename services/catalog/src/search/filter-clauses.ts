@@ -41,10 +41,13 @@ export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<N
   }),
 };
 
-/** Hotels are only in cities of the list, so what is searched becomes whole names, which an index can find. */
+/**
+ * Hotels are only in cities of the list, so what is searched becomes whole names, which an index can find. It has the types of
+ * rooms before their order; where all are asked for, all are named.
+ */
 function inCities(destination: string): Clause | undefined {
   const cities = citiesNamed(destination);
-  return cities.length ? { 'hotel.city': { $in: cities } } : undefined;
+  return cities.length ? { 'hotel.city': { $in: cities }, roomType: { $in: [...roomTypes] } } : undefined;
 }
 
 /** What names no place may name a hotel: each word begins one of its name. Without any word no room matches. */

@@ -1,4 +1,5 @@
 import { calls, type CallInput, type Room } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
@@ -88,4 +89,15 @@ test('leaves out rooms for fewer guests', async () => {
 test('refuses an invalid cursor', async () => {
   const { status, body } = await catalog.call(calls.listRooms, { cursor: 'what' });
   expect({ status, field: body.field }).toEqual({ status: 400, field: 'cursor' });
+});
+
+test('of many rooms one more than the most is counted, on each page', async () => {
+  const many = Array.from({ length: limits.countedRooms + 5 }, (_, at) =>
+    aRoom({ id: `leh-${at}`, createdAt: day(at), hotel: aHotel({ city: 'Leh' }) }),
+  );
+  await catalog.storeRooms(...many);
+  const { total, nextCursor } = await find({ destination: 'Leh', limit: 2 });
+  expect(total).toBe(limits.countedRooms + 1);
+  expect((await find({ destination: 'Leh', limit: 2, cursor: nextCursor })).total).toBe(total);
+  expect((await find({ destination: 'Leh', guests: 4 })).total).toBe(0);
 });

@@ -5,7 +5,7 @@ import { toRoomQuery } from './room-query.js';
 
 type Deps = { availableRooms: AvailableRooms };
 
-/** One page of results, and the number of results on all pages. */
+/** One page of results, and the number of results on all pages, as far as it is counted. */
 export async function listRooms({ availableRooms }: Deps, input: ParsedInput<typeof calls.listRooms>) {
   const query = toRoomQuery(input);
   const [{ rooms, hasMore }, total] = await Promise.all([

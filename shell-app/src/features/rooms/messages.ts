@@ -6,6 +6,7 @@ import { offerNames } from '@wayhouse/messages/offers';
 import { plural } from '@wayhouse/messages/plural';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { formatDestination, isKnownPlace } from '@wayhouse/domain/destinations';
+import { limits } from '@wayhouse/domain/limits';
 import { type PriceBandId, priceBands } from '@wayhouse/domain/price-bands';
 import type { ChoiceName, ChoiceOption } from '@wayhouse/contracts/room-filters';
 
@@ -16,6 +17,12 @@ const inPlace = (place: string) => {
 };
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
+
+/** Rooms are not counted any further than that. */
+const foundRooms = (total: number, shown = 0): string =>
+  total > limits.countedRooms
+    ? plural(Math.max(limits.countedRooms, shown), { one: '#+ room', other: '#+ rooms' })
+    : counts.rooms(total);
 
 /** `any`: without the filter; `ignored`: an unknown option in a link, as a part of a sentence. */
 export type ChoiceMessages<Option extends string> = {
@@ -66,11 +73,11 @@ export const messages = localized('shell-app/rooms', {
       next: 'Next rooms',
       fromFirst: 'Back to the first rooms',
       moreFailed: 'Try again to show more rooms',
-      shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
+      shownOf: (shown: number, total: number) => `${shown} of ${foundRooms(total, shown)}`,
       title: (total: number | undefined, place: string, hotel?: string) =>
         total === undefined
           ? `Rooms${inPlace(place)}${numberPlaceholder}`
-          : counts.rooms(total) + (hotel ? ` at ${hotel}` : inPlace(place)),
+          : foundRooms(total) + (hotel ? ` at ${hotel}` : inPlace(place)),
       results: 'Rooms found',
     },
     hotels: {
@@ -106,19 +113,23 @@ export const messages = localized('shell-app/rooms', {
     title: 'Rooms',
     none: 'No room is free for these dates and guests.',
     failed: 'The rooms did not load.',
-    all: (total: number) => `See all ${counts.rooms(total)}`,
+    all: (total: number) => `See all ${foundRooms(total)}`,
   },
   hotel: { title: 'Hotel', only: 'Only this hotel', any: 'Any hotel' },
   roomsWord: (rooms: number) => plural(rooms, { one: 'room', other: 'rooms' }),
   activeFilters: 'Active filters',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  showResults: { rooms: 'Show rooms', hotels: 'Show hotels', counted: (results: string) => `Show ${results}` },
+  showResults: { rooms: 'Show rooms', hotels: 'Show hotels' },
+  showCounted: {
+    rooms: (total: number) => `Show ${foundRooms(total)}`,
+    hotels: (total: number) => `Show ${counts.hotels(total)}`,
+  },
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {
     title: 'No rooms match all of that',
     body: 'Try removing one:',
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
-    suggestion: (label: string, total: number) => `${label}: ${counts.rooms(total)}`,
+    suggestion: (label: string, total: number) => `${label}: ${foundRooms(total)}`,
     anyDates: 'Any dates',
     anyPlace: 'Any destination',
     all: 'See all rooms',

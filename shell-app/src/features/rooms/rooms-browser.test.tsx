@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { toasts } from '@wayhouse/web-kit/toasts';
@@ -35,6 +36,13 @@ test('filters are written to the address and sent to the server', async () => {
     decodeURIComponent(requests.filter((each) => each.call === call).at(-1)?.url ?? '');
   await waitFor(() => expect(lastRequest('GET /api/rooms')).toContain(`${filters}&sort=price-asc`));
   await waitFor(() => expect(lastRequest('GET /api/rooms/facets')).toContain(filters));
+});
+
+test('of many rooms the title names how many there are at least', async () => {
+  stubApi({ ...handlers, 'GET /api/rooms': () => ok({ rooms, total: limits.countedRooms + 1 }) });
+  renderPart(<RoomsBrowser />, { at: '/rooms?destination=Udaipur' });
+  expect(await screen.findByRole('heading', { name: '200+ rooms in Udaipur' })).toBeVisible();
+  expect(await screen.findByText('3 of 200+ rooms')).toBeVisible();
 });
 
 test('each option shows how many rooms it would find, and one with none stays enabled', async () => {
@@ -172,7 +180,7 @@ test('on small screens the filters open in a sheet, which restores the focus whe
   await user.click(toggle);
   const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
   await user.click(sheet.getByRole('radio', { name: 'Newest First' }));
-  await user.click(await sheet.findByRole('button', { name: messages.showResults.counted('3 rooms') }));
+  await user.click(await sheet.findByRole('button', { name: messages.showCounted.rooms(3) }));
   await waitFor(() => expect(toggle).toHaveFocus());
 });
 

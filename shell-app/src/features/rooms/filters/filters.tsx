@@ -4,7 +4,6 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { counts } from '@wayhouse/messages/counts';
 import { useCurrency } from '../../../shared/runtime-config.js';
 import { messages } from '../messages.js';
 import type { RoomView } from '../room-search.js';
@@ -79,4 +78,4 @@ export function Filters({ total, isBusy, ...panel }: Props) {
 }
 
 const showResults = (view: RoomView, total: number | undefined) =>
-  total === undefined ? messages.showResults[view] : messages.showResults.counted(counts[view](total));
+  total === undefined ? messages.showResults[view] : messages.showCounted[view](total);
