@@ -64,7 +64,7 @@ async function dispatch(server: Server, connection: Connection, args: Doc): Prom
 async function run(command: Command, call: Call): Promise<Doc> {
   const result = await command.run(call);
   await call.op.durable();
-  if (call.op.tx && 'writeErrors' in result) call.server.store.abort(call.op.tx);
+  if (call.op.tx && ('writeErrors' in result || result['nErrors'])) call.server.store.abort(call.op.tx);
   return result;
 }
 
