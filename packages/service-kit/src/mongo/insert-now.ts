@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey, type Transaction } from './transaction.js';
 
 /** Rows for a collection. `onDuplicate` is the error where a unique index has one of their keys already. */
-export type Insert = { model: Model<unknown>; rows: object[]; onDuplicate?: () => Error };
+export type Insert = { model: Pick<Model<unknown>, 'db' | 'collection'>; rows: object[]; onDuplicate?: () => Error };
 
 export const optionsOf = (tx: Transaction) => ({ session: tx, ignoreUndefined: true });
 

@@ -15,7 +15,7 @@ export async function insertRows<Row>(
   onDuplicate?: () => Error,
 ): Promise<void> {
   for (const row of rows) requireKnownFields(model.schema, row as object);
-  const insert = { model: model as Model<unknown>, rows: rows as object[], onDuplicate };
+  const insert = { model, rows: rows as object[], onDuplicate };
   if (!gather(tx, insert)) await insertNow(tx, insert);
 }
 
