@@ -9,7 +9,7 @@ export const pageSize = 12;
 const mostNights = 4;
 
 /** A search with city, dates and guests. No two of the first 40,000 are alike. */
-export function searchAt(at: number): Search {
+function searchAt(at: number): Search {
   const choose = (among: number, of: number) => Math.floor(at / of) % among;
   const checkIn = addDays(season.from, choose(season.days, cityNames.length));
   const guests = 1 + choose(limits.searchGuests, cityNames.length * season.days);
