@@ -14,6 +14,7 @@ const seats = defineModel<{ seat: number; by: string }>('seats', { seat: Number,
 ]);
 const tickets = defineModel<{ _id: string; price?: number }>('tickets', { _id: String, price: Number });
 const taken = new Error('taken');
+const log = { warn: jest.fn() };
 let db: Connection;
 beforeEach(async () => {
   db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE!);
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
+  log.warn.mockReset();
   await db.dropDatabase();
   await db.close();
 });
@@ -30,7 +32,7 @@ afterAll(() => cleanUp(config));
 const sell = (by: string, of: number[], before?: (tx: Transaction) => Promise<unknown>) =>
   db.transaction(async (tx) => {
     await before?.(tx);
-    await insertTogether(tx, async () => {
+    await insertTogether(tx, log, async () => {
       const rows = of.map((seat) => ({ seat, by }));
       await insertRows(seats(db), tx, rows, () => taken);
       await insertRows(tickets(db), tx, [{ _id: by, price: undefined }]);
@@ -80,18 +82,36 @@ test('of transactions at once that want the same one, one gets it', async () => 
 test('a field that the model does not know is refused before anything is sent', async () => {
   const sent = watch('bulkWrite');
   const wrong = db.transaction((tx) =>
-    insertTogether(tx, () => insertRows(tickets(db), tx, [{ _id: 'x', color: 'red' } as never])),
+    insertTogether(tx, log, () => insertRows(tickets(db), tx, [{ _id: 'x', color: 'red' } as never])),
   );
   await expect(wrong).rejects.toThrow('color');
   expect(sent.count).toBe(0);
 });
 
-test.each([59, 115])('a server that does not know the command (%d) gets one for each collection', async (code) => {
-  const bulk = watch('bulkWrite', new mongoose.mongo.MongoServerError({ code, message: 'unknown' }));
-  let attempts = 0;
-  await sell('ada', [1, 2], () => Promise.resolve(attempts++));
-  await sell('bob', [3]);
-  await expect(sell('eve', [2, 4])).rejects.toBe(taken);
-  expect(await sold()).toEqual(both);
-  expect({ attempts, asked: bulk.count }).toEqual({ attempts: 2, asked: 1 });
+const refusal = (code: number) => new mongoose.mongo.MongoServerError({ code, message: 'refused' });
+
+test.each([59, 115, 13, 263, 40415])(
+  'a server that refuses the command (%d) gets one for each collection',
+  async (code) => {
+    const bulk = watch('bulkWrite', refusal(code));
+    let attempts = 0;
+    await sell('ada', [1, 2], () => Promise.resolve(attempts++));
+    await sell('bob', [3]);
+    await expect(sell('eve', [2, 4])).rejects.toBe(taken);
+    expect(await sold()).toEqual(both);
+    expect({ attempts, asked: bulk.count }).toEqual({ attempts: 2, asked: 1 });
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ['a lost connection', new mongoose.mongo.MongoNetworkError('lost')],
+  ['a duplicate key', refusal(11000)],
+])('%s is no refusal of the command', async (_, error) => {
+  watch('bulkWrite', error);
+  await expect(sell('ada', [1])).rejects.toBe(error);
+  jest.restoreAllMocks();
+  const bulk = watch('bulkWrite');
+  await sell('ada', [1, 2]);
+  expect({ asked: bulk.count, warned: log.warn.mock.calls }).toEqual({ asked: 1, warned: [] });
 });

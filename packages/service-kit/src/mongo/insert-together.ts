@@ -1,26 +1,27 @@
 import { type Connection, mongo } from 'mongoose';
+import type { Log } from '../log.js';
 import { type Insert, insertNow, optionsOf } from './insert-now.js';
 import { isDuplicateKey, type Transaction } from './transaction.js';
 
-/** What a server answers that has no `bulkWrite`: one before MongoDB 8, or with the features of before. */
-const unknownCommand = [59, 115];
 const writeConflict = 112;
 const transient = 'TransientTransactionError';
+
+type Warns = Pick<Log, 'warn'>;
 
 const gathered = new WeakMap<Transaction, Insert[]>();
 const withoutBulkWrite = new WeakSet<Connection>();
 
 /**
  * Sends all rows that the work inserts in one command, in their order, once it is done: the work itself does not see them. A
- * server without that command has the transaction repeated, and from then on gets a command for each collection.
+ * server that refuses that command has the transaction repeated, and from then on gets a command for each collection.
  */
-export async function insertTogether(tx: Transaction, work: () => Promise<unknown>): Promise<void> {
+export async function insertTogether(tx: Transaction, log: Warns, work: () => Promise<unknown>): Promise<void> {
   const inserts: Insert[] = [];
   gathered.set(tx, inserts);
   await work().finally(() => gathered.delete(tx));
   if (inserts.length < 2 || withoutBulkWrite.has(inserts[0]!.model.db)) {
     for (const insert of inserts) await insertNow(tx, insert);
-  } else await insertAll(tx, inserts);
+  } else await insertAll(tx, log, inserts);
 }
 
 /** Whether the rows wait for others. */
@@ -30,10 +31,12 @@ export function gather(tx: Transaction, insert: Insert): boolean {
   return inserts !== undefined;
 }
 
-async function insertAll(tx: Transaction, inserts: Insert[]): Promise<void> {
+async function insertAll(tx: Transaction, log: Warns, inserts: Insert[]): Promise<void> {
   const { db } = inserts[0]!.model;
-  const failed = await bulkWrite(tx, db, inserts).catch((error: mongo.MongoServerError): never => {
-    if (unknownCommand.includes(Number(error.code))) {
+  const failed = await bulkWrite(tx, db, inserts).catch((error: unknown): never => {
+    if (isRefusal(error)) {
+      if (!withoutBulkWrite.has(db))
+        log.warn({ err: error }, 'the server refuses bulkWrite: rows are inserted without it');
       withoutBulkWrite.add(db);
       error.addErrorLabel(transient);
     }
@@ -45,6 +48,14 @@ async function insertAll(tx: Transaction, inserts: Insert[]): Promise<void> {
   const errorLabels = failed.code === writeConflict ? [transient] : [];
   throw new mongo.MongoServerError({ ...failed, errorLabels });
 }
+
+/**
+ * Whether the command itself was refused: by a server before MongoDB 8 or with the features of before, by what stands in front
+ * of it, or for a reason that nobody foresaw. What a row has failed by is in an answer. Repeated, the transaction succeeds or
+ * shows what it was.
+ */
+const isRefusal = (error: unknown): error is mongo.MongoServerError =>
+  error instanceof mongo.MongoServerError && !error.hasErrorLabel(transient) && !isDuplicateKey(error);
 
 type Failure = { ok: number; idx: number; code: number; errmsg: string };
 
