@@ -24,12 +24,15 @@ export function availableRoomRepository(db: Connection, now: () => Date) {
         .lean<RoomDocument[]>();
       return { rooms: rows.slice(0, limit).map(toRoom), hasMore: rows.length > limit };
     },
-    /** One more than is counted at most stands for all that there are beyond. */
-    count: (filter: RoomFilter): Promise<number> =>
-      rooms
+    /** How many rooms there are, or that there are more than are counted. */
+    async count(filter: RoomFilter): Promise<{ total: number; isCapped?: true }> {
+      const most = limits.countedRooms;
+      const found = await rooms
         .countDocuments(bookable(filter, now()))
-        .limit(limits.countedRooms + 1)
-        .exec(),
+        .limit(most + 1)
+        .exec();
+      return found > most ? { total: most, isCapped: true } : { total: found };
+    },
     /** How many rooms each filter option would show. */
     async countFacets(filter: RoomFilter): Promise<RoomFacets> {
       const [counts] = await rooms.aggregate<FacetCounts>(facetPipeline(filter, now())).exec();
