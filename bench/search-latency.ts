@@ -16,8 +16,8 @@ const emulatorMiB = 6144;
 
 /**
  * Searches with city, dates and guests that nobody has asked before: how much longer they take among ten times as many rooms, what
- * their queries read, and how many are answered compared to the same queries by the driver alone. A room has ten units and the
- * bookings of fifty nights.
+ * the queries of a page and its count read, and how many the catalog alone answers over HTTP compared to the same queries by the
+ * driver alone. A room has ten units and the bookings of fifty nights.
  */
 export const measureSearch = (): Promise<Measurement[]> =>
   withTestServers(async (emulator) => {

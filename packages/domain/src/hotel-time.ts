@@ -42,21 +42,8 @@ export const hasStarted = ({ hotel, checkInDate, checkedInAt }: Arrival, now: Da
 /** The instant of check-out, in the time zone of the hotel's city. */
 export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);
 
-/** Clocks are changed at the beginning of a quarter of an hour. */
-const quarterHour = 15 * 60_000;
-const lastOffsets = new Map<string, { from: number; offset: number }>();
-
-/** The offset of `timeZone` from UTC at `instant`, both in milliseconds. The last one of a zone is remembered. */
+/** The offset of `timeZone` from UTC at `instant`, both in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
-  const from = instant - (((instant % quarterHour) + quarterHour) % quarterHour);
-  const last = lastOffsets.get(timeZone);
-  if (last?.from === from) return last.offset;
-  const offset = lookUpOffset(timeZone, from);
-  lastOffsets.set(timeZone, { from, offset });
-  return offset;
-}
-
-function lookUpOffset(timeZone: string, instant: number): number {
   const parts = formatterFor(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant;
