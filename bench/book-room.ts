@@ -1,4 +1,5 @@
 import { calls, type CallInput } from '@wayhouse/contracts';
+import { sendRequest } from './send-request.js';
 
 export const stubProfile = (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' });
 
@@ -7,11 +8,10 @@ type Stay = Pick<CallInput<typeof calls.bookRoom>, 'room' | 'checkInDate' | 'che
 /** Books a room directly at the booking service. */
 export async function bookRoom(url: string, bearer: string, stay: Stay): Promise<void> {
   const { method, path } = calls.bookRoom;
-  const answer = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-    body: JSON.stringify({ ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' }),
-  });
-  if (answer.status !== 200) throw new Error(`A booking was answered with ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+  await sendRequest(
+    url + path,
+    { method, headers },
+    JSON.stringify({ ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' }),
+  );
 }

@@ -6,9 +6,10 @@ import { bookRoom } from './book-room.js';
 import { forkProcess } from './fork-process.js';
 import { compareThroughput } from './compare-throughput.js';
 import type { Measurement } from './measurement.js';
+import { perSecond } from './per-second.js';
 import { withTestServers } from './with-test-servers.js';
 
-const [concurrency, turns, count] = [20, 5, 500];
+const [turns, count] = [5, 500];
 const [checkInDate, checkOutDate] = ['2027-03-12', '2027-03-13'];
 type Doc = { _id: unknown; [field: string]: unknown };
 type MongoClient = mongo.MongoClient;
@@ -68,15 +69,4 @@ function transactionAlone(client: MongoClient, database: string | undefined): ()
     };
     return perSecond(write, count);
   };
-}
-
-/** How often the work is done per second. */
-async function perSecond(work: () => Promise<void>, times: number): Promise<number> {
-  let left = times;
-  const began = performance.now();
-  const lane = async () => {
-    while (left-- > 0) await work();
-  };
-  await Promise.all(Array.from({ length: concurrency }, lane));
-  return times / ((performance.now() - began) / 1000);
 }

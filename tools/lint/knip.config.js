@@ -49,6 +49,6 @@ export default {
     // Loaded into other processes. prlimit is part of util-linux.
     'tests/torture': { entry: ['shift-clock.js'], ignoreBinaries: ['prlimit'] },
     // Forked as processes.
-    bench: { entry: ['baseline-route.ts', 'booking-process.ts'] },
+    bench: { entry: ['baseline-route.ts', 'booking-process.ts', 'catalog-process.ts'] },
   },
 };

@@ -97,6 +97,8 @@ export const limits = {
   newsletterLinkHours: 48,
   recentCities: 3,
   resultsPerPage: 100,
+  /** A search does not count the rooms that it finds any further. */
+  countedRooms: 200,
   recommendedRooms: 24,
   /** How many destinations are shown with a photo. */
   destinationPhotos: 8,

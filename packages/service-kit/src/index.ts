@@ -20,6 +20,7 @@ export { connectMongo } from './mongo/connect-mongo.js';
 export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
 export { wordClause } from './mongo/word-clause.js';
 export { insertRows } from './mongo/insert-rows.js';
+export { insertTogether } from './mongo/insert-together.js';
 export { storeNewer } from './mongo/store-newer.js';
 export type { Migration } from './mongo/migrate.js';
 export { type PeriodCounts, periodCounts } from './mongo/period-counts.js';

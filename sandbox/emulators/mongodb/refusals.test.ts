@@ -29,7 +29,7 @@ const option = (command: string, name: string, rest: object = {}): Refusal => [
 ];
 
 const refused: Refusal[] = [
-  ...each('count drop listIndexes listDatabases buildInfo mapReduce explain getMore killCursors', (name) => (c) => ({
+  ...each('count drop listIndexes listDatabases buildInfo mapReduce getMore killCursors', (name) => (c) => ({
     [name]: c,
   })),
   ...each('$eq $nin $all $size $type $mod $options $where $near $bitsAllSet $geoWithin', (operator) =>
@@ -53,6 +53,10 @@ const refused: Refusal[] = [
     ],
   ),
   ['replacing a whole document', update({ a: 1 })],
+  ["'bulkWrite' that is not 'errorsOnly'", () => ({ bulkWrite: 1, ops: [{ insert: 0 }], nsInfo: [{ ns: 'a.b' }] })],
+  ["'explain' of 'distinct'", (distinct) => ({ explain: { distinct, key: 'a' }, verbosity: 'executionStats' })],
+  ["'explain' of 'find.hint'", (find) => ({ explain: { find, hint: 'a' }, verbosity: 'executionStats' })],
+  ["'explain' without 'executionStats'", (find) => ({ explain: { find }, verbosity: 'queryPlanner' })],
   ['updates by a pipeline', update([{ $set: { a: 1 } }])],
   ["'__proto__'", update({ $set: { a: JSON.parse('{"__proto__": 1}') } })],
   ["'__proto__'", update({ $push: { a: JSON.parse('{"b": {"__proto__": 1}}') } })],

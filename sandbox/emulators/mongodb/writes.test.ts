@@ -108,3 +108,52 @@ test('commands on a missing collection find nothing and do not create it', async
   expect(await db.command({ update: 'nowhere', updates })).toMatchObject({ n: 0 });
   expect((await db.listCollections().toArray()).map(({ name }) => name)).not.toContain('nowhere');
 });
+
+describe('one command that inserts into several collections', () => {
+  const bulk = (...ops: [ns: mongo.Collection, document: mongo.Document][]) => {
+    const names = [...new Set(ops.map(([{ namespace }]) => namespace))];
+    const inserts = ops.map(([{ namespace }, document]) => ({ insert: names.indexOf(namespace), document }));
+    const nsInfo = names.map((ns) => ({ ns }));
+    return { bulkWrite: 1, ops: inserts, nsInfo, errorsOnly: true };
+  };
+  const run = (command: mongo.Document, session?: mongo.ClientSession) =>
+    server.client().db('admin').command(command, { session });
+
+  test('stops at its first error, which it reports', async () => {
+    const [first, second] = [await prepared(), await prepared()];
+    const reply = await run(
+      bulk([first, { _id: 3 }], [second, { _id: 4 }], [first, { _id: 5, key: 'a' }], [second, { _id: 6 }]),
+    );
+    expect(reply).toMatchObject({ ok: 1, nErrors: 1, nInserted: 2 });
+    const { cursor } = reply as unknown as { cursor: { firstBatch: object[] } };
+    expect(cursor.firstBatch).toEqual([expect.objectContaining({ ok: 0, idx: 2, n: 0, code: 11000 })]);
+    expect(idsOf(await first.find().toArray())).toEqual([1, 2, 3]);
+    expect(idsOf(await second.find().toArray())).toEqual([1, 2, 4]);
+  });
+
+  test('in a transaction its first error undoes all', async () => {
+    const [first, second] = [await prepared(), await prepared()];
+    await server.client().withSession(async (session) => {
+      session.startTransaction();
+      const reply = await run(bulk([first, { _id: 3 }], [second, { _id: 4, key: 'a' }]), session);
+      expect(reply).toMatchObject({ nErrors: 1 });
+      await errorOf(session.commitTransaction());
+    });
+    expect(await first.countDocuments()).toBe(2);
+  });
+
+  test('in a transaction a conflict with another one fails it, to be repeated', async () => {
+    const [first, second] = [await prepared(), await prepared()];
+    await server.client().withSession((one) =>
+      server.client().withSession(async (other) => {
+        one.startTransaction();
+        other.startTransaction();
+        expect(await run(bulk([first, { _id: 3 }], [second, { _id: 4 }]), one)).toMatchObject({ nInserted: 2 });
+        const error = await errorOf(run(bulk([first, { _id: 5 }], [second, { _id: 4 }]), other));
+        expect(error).toMatchObject({ code: 112, errorLabels: ['TransientTransactionError'] });
+        await one.commitTransaction();
+      }),
+    );
+    expect(idsOf(await first.find().toArray())).toEqual([1, 2, 3]);
+  });
+});

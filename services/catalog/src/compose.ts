@@ -19,6 +19,7 @@ import { storePhotos } from './images/store-photos.js';
 import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
 import { hotelsByOwner } from './migrations/hotels-by-owner.js';
+import { citySearchByType } from './migrations/city-search-by-type.js';
 import { nameHotelPages } from './migrations/name-hotel-pages.js';
 import { roomImportRoutes } from './rooms/import/routes.js';
 import { roomRepository } from './rooms/room-repository.js';
@@ -81,7 +82,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
     ],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
     findRoles: findRoles(deps),
-    migrations: [nameHotelPages, hotelsByOwner],
+    migrations: [nameHotelPages, hotelsByOwner, citySearchByType],
     workers: [
       { stop: () => Promise.resolve(stop()) },
       startSweeper({ what: 'photos', sweep: () => sweepPhotos(deps.photos), log: deps.log }),

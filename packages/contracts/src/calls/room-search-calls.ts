@@ -48,7 +48,13 @@ export const listRooms = defineCall({
   input: listInput,
   response: z.object({
     rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
-    total: z.number().meta({ description: 'The number of matching rooms on all pages.' }),
+    total: z.number().meta({ description: 'The number of matching rooms on all pages, unless `isCapped`.' }),
+    isCapped: z
+      .literal(true)
+      .optional()
+      .meta({
+        description: `Present if there are more rooms than \`total\`: they are counted up to ${limits.countedRooms}.`,
+      }),
     nextCursor,
   }),
 });

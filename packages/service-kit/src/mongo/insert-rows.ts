@@ -1,17 +1,22 @@
 import { Error as MongooseError, type Model, type Schema } from 'mongoose';
+import { insertNow } from './insert-now.js';
+import { gather } from './insert-together.js';
 import type { Transaction } from './transaction.js';
 
 /**
  * Inserts rows past mongoose's documents, whose creation takes longer than the write. There are no defaults or casts: the
- * rows have to be complete. Throws on a field that the model does not know. Undefined fields are left out, a missing
- * `_id` is generated.
+ * rows have to be complete. Throws on a field that the model does not know, and `onDuplicate` where a unique index has one of
+ * their keys already. Undefined fields are left out, a missing `_id` is generated.
  */
-export async function insertRows<Row>(model: Model<Row>, tx: Transaction, rows: Row[]): Promise<void> {
+export async function insertRows<Row>(
+  model: Model<Row>,
+  tx: Transaction,
+  rows: Row[],
+  onDuplicate?: () => Error,
+): Promise<void> {
   for (const row of rows) requireKnownFields(model.schema, row as object);
-  const options = { session: tx, ignoreUndefined: true };
-  // Cheaper than a bulk write of one.
-  if (rows.length === 1) await model.collection.insertOne(rows[0] as never, options);
-  else await model.collection.insertMany(rows as never[], options);
+  const insert = { model, rows: rows as object[], onDuplicate };
+  if (!gather(tx, insert)) await insertNow(tx, insert);
 }
 
 function requireKnownFields(schema: Schema, value: object, parent = ''): void {

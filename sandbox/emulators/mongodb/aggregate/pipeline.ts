@@ -48,12 +48,14 @@ function compileStage(stage: unknown): Stage {
   return compile((stage as Doc)[name]);
 }
 
-/** A pipeline, of which the filter of a first `$match` is separate: it can use an index. */
-export function compilePipeline(pipeline: unknown): { filter: Doc; run: Stage } {
+/** A pipeline, of which the filter of a first `$match` is separate: it can use an index, and ends at a `$limit` behind it. */
+export function compilePipeline(pipeline: unknown): { filter: Doc; limit: number; run: Stage } {
   if (!Array.isArray(pipeline)) throw badValue('a pipeline must be an array');
   const [first, ...others] = pipeline as unknown[];
   if (!isDoc(first) || Object.keys(first).join() !== '$match' || !isDoc(first['$match']))
     throw unsupported('a pipeline that does not begin with $match');
   const steps = others.map(compileStage);
-  return { filter: first['$match'], run: (docs) => steps.reduce((current, stage) => stage(current), docs) };
+  const [second] = others;
+  const limit = isDoc(second) && '$limit' in second ? (second['$limit'] as number) : Infinity;
+  return { filter: first['$match'], limit, run: (docs) => steps.reduce((current, stage) => stage(current), docs) };
 }

@@ -5,6 +5,7 @@ import type { Doc } from '../values/doc.js';
 import { collectionCommands } from './collections.js';
 import { type Call, type Command, commandName, type Connection, type Server } from './command.js';
 import { checkConcerns } from './concerns.js';
+import { explainCommand } from './explain.js';
 import { handshakeCommands } from './handshake.js';
 import { readCommands } from './reads.js';
 import { numbered, sessionId, transactionCommands } from './transactions.js';
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   ...transactionCommands,
   ...collectionCommands,
   ...readCommands,
+  explain: explainCommand,
   ...writeCommands,
 };
 
@@ -62,7 +64,7 @@ async function dispatch(server: Server, connection: Connection, args: Doc): Prom
 async function run(command: Command, call: Call): Promise<Doc> {
   const result = await command.run(call);
   await call.op.durable();
-  if (call.op.tx && 'writeErrors' in result) call.server.store.abort(call.op.tx);
+  if (call.op.tx && ('writeErrors' in result || result['nErrors'])) call.server.store.abort(call.op.tx);
   return result;
 }
 

@@ -3,11 +3,11 @@ import { compilePipeline } from '../aggregate/pipeline.js';
 import { badValue, unsupported } from '../errors.js';
 import { compileProjection } from '../query/projection.js';
 import { parseSort } from '../query/sort.js';
-import { search } from '../store/search.js';
+import { type Search, search } from '../store/search.js';
 import type { Doc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
 import { splitPath, valuesAtPath } from '../values/path.js';
-import { type Command, docField, flag, namespace, ok, stringField } from './command.js';
+import { type Call, type Command, commandName, docField, flag, namespace, ok, stringField } from './command.js';
 
 const maxReplyBytes = 16 * 1024 * 1024;
 
@@ -30,30 +30,36 @@ function checkCursor(args: Doc) {
   if (option !== undefined) throw unsupported(`the cursor option '${option}'`);
 }
 
+/** The search of a `find` or an `aggregate`, and what becomes of the documents. */
+export function toSearch(name: string, args: Doc): { query: Search; run: (docs: Doc[]) => Doc[] } {
+  checkCursor(args);
+  if (name === 'aggregate') {
+    const { filter, limit, run } = compilePipeline(args['pipeline']);
+    return { query: { filter, limit }, run };
+  }
+  const project = compileProjection(docField(args, 'projection', {}));
+  const limit = parseLimit(args['limit']);
+  const query = { filter: docField(args, 'filter', {}), sort: parseSort(docField(args, 'sort', {})), limit };
+  return { query, run: (docs) => docs.map(project) };
+}
+
+function runSearch(call: Call): Doc {
+  const { op, args } = call;
+  const ns = namespace(call);
+  const { query, run } = toSearch(commandName(args), args);
+  return withResults(ns, run(search(op.collection(ns), op.view, query)));
+}
+
 export const readCommands: Record<string, Command> = {
   find: {
     options: ['filter', 'sort', 'projection', 'limit', 'singleBatch'],
     inTransactions: true,
-    run(call) {
-      const { op, args } = call;
-      checkCursor(args);
-      const ns = namespace(call);
-      const project = compileProjection(docField(args, 'projection', {}));
-      const limit = parseLimit(args['limit']);
-      const query = { filter: docField(args, 'filter', {}), sort: parseSort(docField(args, 'sort', {})), limit };
-      return withResults(ns, search(op.collection(ns), op.view, query).map(project));
-    },
+    run: runSearch,
   },
   aggregate: {
     options: ['pipeline', 'cursor'],
     inTransactions: true,
-    run(call) {
-      const { op, args } = call;
-      checkCursor(args);
-      const ns = namespace(call);
-      const { filter, run } = compilePipeline(args['pipeline']);
-      return withResults(ns, run(search(op.collection(ns), op.view, { filter })));
-    },
+    run: runSearch,
   },
   distinct: {
     options: ['key', 'query'],

@@ -1,10 +1,11 @@
+import { Long } from 'bson';
 import { badValue, unsupported } from '../errors.js';
 import { parseSort } from '../query/sort.js';
 import { changeDocs, insertDoc } from '../store/write-docs.js';
 import { compileUpdate } from '../update/update.js';
 import { upsertedDoc } from '../update/upsert.js';
 import type { Doc } from '../values/doc.js';
-import { type Command, docField, flag, namespace, ok } from './command.js';
+import { type Command, docField, docsField, flag, namespace, ok, stringField } from './command.js';
 import { checkStatement, runStatements } from './statements.js';
 
 const insert: Command = {
@@ -80,4 +81,32 @@ const findAndModify: Command = {
   },
 };
 
-export const writeCommands: Record<string, Command> = { insert, update, delete: deleteCommand, findAndModify };
+/** Inserts into several collections, of MongoDB 8. An error does not fail the command; it is the only one in the results. */
+const bulkWrite: Command = {
+  options: ['ops', 'nsInfo', 'ordered', 'errorsOnly'],
+  inTransactions: true,
+  async run({ op, args }) {
+    if (!flag(args, 'errorsOnly')) throw unsupported("'bulkWrite' that is not 'errorsOnly'");
+    const names = docsField(args, 'nsInfo').map((info) => stringField(info, 'ns'));
+    let nInserted = 0;
+    const { writeErrors = [] } = await runStatements(args, 'ops', async (statement) => {
+      checkStatement(statement, ['insert', 'document']);
+      const ns = names[Number(statement['insert'])];
+      if (ns === undefined) throw badValue("'insert' must be a position in 'nsInfo'");
+      const doc = docField(statement, 'document');
+      await insertDoc(op, ns, { _id: doc['_id'], ...doc });
+      nInserted++;
+    });
+    const firstBatch = writeErrors.map(({ index, ...error }) => ({ ok: 0, idx: index, n: 0, ...error }));
+    const counts = { nErrors: firstBatch.length, nInserted, nMatched: 0, nModified: 0, nUpserted: 0, nDeleted: 0 };
+    return ok({ cursor: { id: Long.ZERO, firstBatch, ns: 'admin.$cmd.bulkWrite' }, ...counts });
+  },
+};
+
+export const writeCommands: Record<string, Command> = {
+  insert,
+  bulkWrite,
+  update,
+  delete: deleteCommand,
+  findAndModify,
+};

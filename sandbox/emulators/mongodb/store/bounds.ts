@@ -29,9 +29,13 @@ function collect(filter: Doc, found: Map<string, Bounds>) {
     if (key.startsWith('$')) continue;
     const bounds = conditionBounds(value);
     const earlier = found.get(key);
-    if (bounds && (!earlier || (bounds.points && !earlier.points))) found.set(key, bounds);
+    if (bounds && (!earlier || isNarrower(bounds, earlier))) found.set(key, bounds);
   }
 }
+
+/** Not both at once: of an array each may be fulfilled by another element. */
+const isNarrower = ({ points }: Bounds, earlier: Bounds): boolean =>
+  points !== undefined && points.length < (earlier.points?.length ?? Infinity);
 
 function pointBounds(values: unknown[]): Bounds | null {
   // An array is indexed by its elements, so that it cannot be looked up as a whole.

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { addDays, DomainError, isBlockHolder } from '@wayhouse/domain';
-import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 import { assignUnits, isUnitFree, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
 import type { HeldNight } from './domain/held-night.js';
 
@@ -43,12 +43,11 @@ export function roomNightRepository(db: Connection) {
       .lean();
     return taken.map(({ room, unit = 1, night, holder }) => ({ room, unit, night, holder }));
   };
-  const insert = (tx: Transaction, room: string, holder: string, taken: TakenUnit[]): Promise<void> =>
-    insertRows(
-      nights,
-      tx,
-      taken.map(({ night, unit }) => ({ room, night, ...(unit > 1 && { unit }), holder })),
-    );
+  /** Throws `refused` if another holder has one of them. */
+  const insert = (tx: Transaction, room: string, holder: string, taken: TakenUnit[], refused?: DomainError) => {
+    const rows = taken.map(({ night, unit }) => ({ room, night, ...(unit > 1 && { unit }), holder }));
+    return insertRows(nights, tx, rows, refused && (() => refused));
+  };
 
   async function listTakenIn(tx: Transaction, room: string, dates: string[]): Promise<HeldNight[]> {
     const asked = new Set(dates);
@@ -70,9 +69,7 @@ export function roomNightRepository(db: Connection) {
   }
   async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
     const taken = dates.map((night, at) => ({ night, unit: units[at]! }));
-    await insert(tx, room, holder, taken).catch((error: unknown) => {
-      throw isDuplicateKey(error) ? new DomainError('room-not-available') : error;
-    });
+    await insert(tx, room, holder, taken, new DomainError('room-not-available'));
   }
 
   return {
@@ -97,18 +94,14 @@ export function roomNightRepository(db: Connection) {
     async takeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
       const taken = await listTakenIn(tx, room, dates);
       if (taken.length) throw new DomainError(taken.every(isBlocked) ? 'unit-blocked' : 'nights-booked');
-      await insert(tx, room, holder, wholeNights(dates, units)).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError('nights-booked') : error;
-      });
+      await insert(tx, room, holder, wholeNights(dates, units), new DomainError('nights-booked'));
     },
     /** Takes this unit of these nights, which are in order. If it is not free in one of them, throws a domain error. */
     async takeUnit(tx: Transaction, holder: string, { room, units, unit }: UnitOfRoom, dates: string[]): Promise<void> {
       const refused = new DomainError('unit-not-free');
       if (!isUnitFree(unit, dates, await listTakenIn(tx, room, dates), units)) throw refused;
       const taken = dates.map((night) => ({ night, unit }));
-      await insert(tx, room, holder, taken).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? refused : error;
-      });
+      await insert(tx, room, holder, taken, refused);
     },
     /** Lets a holder of whole nights, which are in order, hold them with this number of units. */
     async resizeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
@@ -124,9 +117,7 @@ export function roomNightRepository(db: Connection) {
       if (!others.length) return;
       await nights.deleteMany({ holder, night: { $in: others } }, { session: tx });
       const moved = others.map((night) => ({ night, unit }));
-      await insert(tx, room, holder, moved).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError('unit-taken') : error;
-      });
+      await insert(tx, room, holder, moved, new DomainError('unit-taken'));
     },
     /** Releases all nights of a holder. */
     async release(tx: Transaction, holder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { arrivalWindow, assertArrival, type CancellationPolicy, type GuestDetails, type Stay } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
-import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
+import { idFromKey, insertTogether, type InTransaction, type Log, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { assertMayActOn, type OwnHotels } from '../hotels/domain/own-hotels.js';
 import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
@@ -21,6 +21,7 @@ export type Deps = PromotionDeps & {
   policyFor: PolicyFor;
   currency: string;
   promotions: Pick<PromotionRepository, 'use'>;
+  log: Pick<Log, 'warn'>;
 };
 
 /** `expectedTotalMinor` and `seenPolicy` are what the front desk has seen. */
@@ -72,9 +73,11 @@ async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
     if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
-    await deps.nights.take(tx, id, units, data.nights);
-    await deps.bookings.add(tx, booking);
-    await deps.outbox.add(tx, events.bookingConfirmed, data);
+    await insertTogether(tx, deps.log, async () => {
+      await deps.nights.take(tx, id, units, data.nights);
+      await deps.bookings.add(tx, booking);
+      await deps.outbox.add(tx, events.bookingConfirmed, data);
+    });
   });
   return booking;
 }

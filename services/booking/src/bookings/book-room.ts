@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { arrivalWindow, assertArrival, type CancellationPolicy, stayRestriction } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
-import type { InTransaction, Outbox } from '@wayhouse/service-kit';
+import { insertTogether, type InTransaction, type Log, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
@@ -25,6 +25,7 @@ type Deps = PromotionDeps & {
   outbox: Outbox;
   policyFor: PolicyFor;
   promotions: Pick<PromotionRepository, 'use'>;
+  log: Pick<Log, 'warn'>;
 };
 
 /** `expectedTotalMinor` and `seenPolicy` are what the guest has seen, where the caller names it. */
@@ -52,11 +53,11 @@ export async function bookRoom(deps: Deps, roomId: string, request: Request): Pr
     const held = isFirst ? [] : await deps.bookings.listUnpaidStays(asked.guest.id, deps.now(), { tx });
     assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
     if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
-    await deps.nights.take(tx, booking.id, units, data.nights);
-    await deps.bookings.add(tx, booking);
-    await deps.outbox.add(tx, events.bookingConfirmed, {
-      ...data,
-      ...(booking.details && { details: emailedDetails(booking) }),
+    await insertTogether(tx, deps.log, async () => {
+      await deps.nights.take(tx, booking.id, units, data.nights);
+      await deps.bookings.add(tx, booking);
+      const details = booking.details && { details: emailedDetails(booking) };
+      await deps.outbox.add(tx, events.bookingConfirmed, { ...data, ...details });
     });
   });
   return booking;

@@ -38,8 +38,10 @@ type Deps = Parameters<typeof bookRoom>[0] &
 export const bookingRoutes = (deps: Deps) => {
   /** Nobody answers for an owner who has left. */
   const toResponses = async (bookings: Booking[]) => {
-    const deleted = await deps.guests.findDeleted(bookings.map(({ room }) => room.ownerId));
-    const phones = await deps.hotels.findPhones(bookings.map(({ room }) => room.hotelId));
+    const [deleted, phones] = await Promise.all([
+      deps.guests.findDeleted(bookings.map(({ room }) => room.ownerId)),
+      deps.hotels.findPhones(bookings.map(({ room }) => room.hotelId)),
+    ]);
     const contactOf = (booking: Booking) =>
       deleted.has(booking.room.ownerId)
         ? undefined

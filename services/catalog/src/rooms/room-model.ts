@@ -61,11 +61,12 @@ export const roomModel = defineModel<RoomDocument>(
   [
     [{ 'hotel.owner.id': 1, createdAt: -1 }],
     [{ images: 1 }],
-    // One index per sort order, with and without a destination; `_id` breaks ties, so that paging has no gaps.
+    // One index per sort order, with and without a destination; `_id` breaks ties, so that paging has no gaps. With one, the
+    // types of rooms are before the order: so many guests sleep in some of them, and the others are not read.
     [{ isAvailable: 1, createdAt: -1, _id: -1 }],
     [{ isAvailable: 1, nightMinor: 1, _id: 1 }],
-    [{ isAvailable: 1, 'hotel.city': 1, createdAt: -1, _id: -1 }],
-    [{ isAvailable: 1, 'hotel.city': 1, nightMinor: 1, _id: 1 }],
+    [{ isAvailable: 1, 'hotel.city': 1, roomType: 1, createdAt: -1, _id: -1 }],
+    [{ isAvailable: 1, 'hotel.city': 1, roomType: 1, nightMinor: 1, _id: 1 }],
     [{ isAvailable: 1, hotelWords: 1 }],
     // The rooms of a hotel, and with its last field all that hotels are listed by.
     [{ isAvailable: 1, 'hotel.id': 1, nightMinor: 1, _id: 1, createdAt: 1 }],

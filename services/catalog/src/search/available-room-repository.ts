@@ -1,4 +1,5 @@
 import type { RoomFacets, RoomFilter } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import type { Connection } from 'mongoose';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 import type { Room } from '../rooms/domain/room.js';
@@ -23,7 +24,15 @@ export function availableRoomRepository(db: Connection, now: () => Date) {
         .lean<RoomDocument[]>();
       return { rooms: rows.slice(0, limit).map(toRoom), hasMore: rows.length > limit };
     },
-    count: (filter: RoomFilter): Promise<number> => rooms.countDocuments(bookable(filter, now())).exec(),
+    /** How many rooms there are, or that there are more than are counted. */
+    async count(filter: RoomFilter): Promise<{ total: number; isCapped?: true }> {
+      const most = limits.countedRooms;
+      const found = await rooms
+        .countDocuments(bookable(filter, now()))
+        .limit(most + 1)
+        .exec();
+      return found > most ? { total: most, isCapped: true } : { total: found };
+    },
     /** How many rooms each filter option would show. */
     async countFacets(filter: RoomFilter): Promise<RoomFacets> {
       const [counts] = await rooms.aggregate<FacetCounts>(facetPipeline(filter, now())).exec();

@@ -25,7 +25,7 @@ const containing = (day: string) => ({ from: { $lte: day }, to: { $gte: day }, w
 
 /** Rooms that are booked so many days before. At one moment it is of two or three dates, as the hotel's city has it. */
 const isOpenFor = (checkIn: string, now: Date): Clause[] =>
-  [...citiesByToday(now)].map(([today, names]) => {
+  [...currentCitiesByToday(now)].map(([today, names]) => {
     const days = daysBetween(today, checkIn);
     const isOpen = {
       'bookingWindow.leadDays': { $not: { $gt: days } },
@@ -33,6 +33,15 @@ const isOpenFor = (checkIn: string, now: Date): Clause[] =>
     };
     return { $or: [{ 'hotel.city': { $not: { $in: names } } }, isOpen] };
   });
+
+let last = { minute: NaN, cities: new Map<string, string[]>() };
+
+/** Of the last minute it is remembered: each search asks twice, and it is the same for all. A day begins with a minute. */
+function currentCitiesByToday(now: Date): Map<string, string[]> {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (last.minute !== minute) last = { minute, cities: citiesByToday(now) };
+  return last.cities;
+}
 
 function citiesByToday(now: Date): Map<string, string[]> {
   const todays = new Map(

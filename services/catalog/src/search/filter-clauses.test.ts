@@ -1,4 +1,5 @@
 import { calls } from '@wayhouse/contracts';
+import { roomTypes } from '@wayhouse/domain';
 import { filterClauses } from './filter-clauses.js';
 import { matching } from './matching.js';
 
@@ -15,6 +16,13 @@ test('finds cities by part of their name, ignoring case', () => {
 test('finds cities by other names of theirs and by their country', () => {
   expect(citiesOf('Bombay')).toEqual({ $in: ['Mumbai'] });
   expect(citiesOf('portugal')).toEqual({ $in: ['Lisbon'] });
+});
+
+test('names all types of rooms for the index, unless there are more ranges than MongoDB merges', () => {
+  expect(clauseOf('india')).toEqual({ 'hotel.city': { $in: expect.any(Array) }, roomType: { $in: [...roomTypes] } });
+  const { $in: many } = citiesOf('a') as { $in: string[] };
+  expect(many.length * roomTypes.length).toBeGreaterThan(200);
+  expect(clauseOf('a')).toEqual({ 'hotel.city': { $in: many } });
 });
 
 test('finds hotels by the beginnings of words of their names, if no place is named', () => {

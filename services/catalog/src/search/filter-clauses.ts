@@ -41,10 +41,18 @@ export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<N
   }),
 };
 
-/** Hotels are only in cities of the list, so what is searched becomes whole names, which an index can find. */
+/** What MongoDB merges at most (`internalQueryMaxScansToExplode`). */
+const mostRanges = 200;
+
+/**
+ * Hotels are only in cities of the list, so what is searched becomes whole names, which an index can find. It has the types of
+ * rooms before their order, so all are named, unless that makes more ranges than MongoDB merges in that order.
+ */
 function inCities(destination: string): Clause | undefined {
   const cities = citiesNamed(destination);
-  return cities.length ? { 'hotel.city': { $in: cities } } : undefined;
+  if (!cities.length) return undefined;
+  const namesTypes = cities.length * roomTypes.length <= mostRanges;
+  return { 'hotel.city': { $in: cities }, ...(namesTypes && { roomType: { $in: [...roomTypes] } }) };
 }
 
 /** What names no place may name a hotel: each word begins one of its name. Without any word no room matches. */

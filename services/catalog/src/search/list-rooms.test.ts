@@ -1,4 +1,5 @@
 import { calls, type CallInput, type Room } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
@@ -24,7 +25,10 @@ afterAll(() => catalog.stop());
 async function find(query: CallInput<typeof calls.listRooms>) {
   const { status, body } = await catalog.call(calls.listRooms, query);
   expect(status).toBe(200);
-  return { ...(body as { total: number; nextCursor?: string }), ids: (body.rooms as Room[]).map(({ _id }) => _id) };
+  return {
+    ...(body as { total: number; isCapped?: true; nextCursor?: string }),
+    ids: (body.rooms as Room[]).map(({ _id }) => _id),
+  };
 }
 
 test('lists all available rooms without parameters, newest first', async () => {
@@ -88,4 +92,20 @@ test('leaves out rooms for fewer guests', async () => {
 test('refuses an invalid cursor', async () => {
   const { status, body } = await catalog.call(calls.listRooms, { cursor: 'what' });
   expect({ status, field: body.field }).toEqual({ status: 400, field: 'cursor' });
+});
+
+test('many rooms are counted so far at most, on each page', async () => {
+  const many = Array.from({ length: limits.countedRooms + 5 }, (_, at) =>
+    aRoom({ id: `leh-${at}`, createdAt: day(at), hotel: aHotel({ city: 'Leh' }) }),
+  );
+  await catalog.storeRooms(...many);
+  const first = await find({ destination: 'Leh', limit: 2 });
+  const capped = { total: limits.countedRooms, isCapped: true };
+  expect(first).toMatchObject(capped);
+  expect(await find({ destination: 'Leh', limit: 2, cursor: first.nextCursor })).toMatchObject(capped);
+  const beyond = many.slice(limits.countedRooms).map(({ id }) => id as never);
+  await catalog.db.collection('rooms').updateMany({ _id: { $in: beyond } }, { $set: { isAvailable: false } });
+  const all = await find({ destination: 'Leh', limit: 2 });
+  expect({ total: all.total, isCapped: all.isCapped }).toEqual({ total: limits.countedRooms, isCapped: undefined });
+  expect((await find({ destination: 'Leh', guests: 4 })).total).toBe(0);
 });

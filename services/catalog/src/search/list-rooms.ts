@@ -5,13 +5,14 @@ import { toRoomQuery } from './room-query.js';
 
 type Deps = { availableRooms: AvailableRooms };
 
-/** One page of results, and the number of results on all pages. */
+/** One page of results, and the number of results on all pages, as far as they are counted. */
 export async function listRooms({ availableRooms }: Deps, input: ParsedInput<typeof calls.listRooms>) {
   const query = toRoomQuery(input);
-  const [{ rooms, hasMore }, total] = await Promise.all([
+  const [{ rooms, hasMore }, counted] = await Promise.all([
     availableRooms.page(query),
     availableRooms.count(query.filter),
   ]);
   const last = rooms.at(-1);
-  return { rooms, total, nextCursor: hasMore && last ? encodeCursor(query.sort, last) : undefined };
+  const nextCursor = hasMore && last ? encodeCursor(query.sort, last) : undefined;
+  return { rooms, ...counted, nextCursor };
 }

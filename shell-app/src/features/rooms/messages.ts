@@ -8,6 +8,7 @@ import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { formatDestination, isKnownPlace } from '@wayhouse/domain/destinations';
 import { type PriceBandId, priceBands } from '@wayhouse/domain/price-bands';
 import type { ChoiceName, ChoiceOption } from '@wayhouse/contracts/room-filters';
+import type { Count } from './room-search.js';
 
 /** "in Goa" for a known place, or the search text in quotation marks. */
 const inPlace = (place: string) => {
@@ -16,6 +17,9 @@ const inPlace = (place: string) => {
 };
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
+
+const foundRooms = ({ total, isCapped }: Count, shown = 0): string =>
+  isCapped ? plural(Math.max(total, shown), { one: '#+ room', other: '#+ rooms' }) : counts.rooms(total);
 
 /** `any`: without the filter; `ignored`: an unknown option in a link, as a part of a sentence. */
 export type ChoiceMessages<Option extends string> = {
@@ -66,11 +70,11 @@ export const messages = localized('shell-app/rooms', {
       next: 'Next rooms',
       fromFirst: 'Back to the first rooms',
       moreFailed: 'Try again to show more rooms',
-      shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
-      title: (total: number | undefined, place: string, hotel?: string) =>
-        total === undefined
-          ? `Rooms${inPlace(place)}${numberPlaceholder}`
-          : counts.rooms(total) + (hotel ? ` at ${hotel}` : inPlace(place)),
+      shownOf: (shown: number, count: Count) => `${shown} of ${foundRooms(count, shown)}`,
+      title: (count: Count | undefined, place: string, hotel?: string) =>
+        count
+          ? foundRooms(count) + (hotel ? ` at ${hotel}` : inPlace(place))
+          : `Rooms${inPlace(place)}${numberPlaceholder}`,
       results: 'Rooms found',
     },
     hotels: {
@@ -79,14 +83,15 @@ export const messages = localized('shell-app/rooms', {
       next: 'Next hotels',
       fromFirst: 'Back to the first hotels',
       moreFailed: 'Try again to show more hotels',
-      shownOf: (shown: number, total: number) => `${shown} of ${total} hotels`,
-      title: (total: number | undefined, place: string) =>
-        total === undefined ? `Hotels${inPlace(place)}${numberPlaceholder}` : counts.hotels(total) + inPlace(place),
+      shownOf: (shown: number, { total }: Count) => `${shown} of ${total} hotels`,
+      title: (count: Count | undefined, place: string) =>
+        count ? counts.hotels(count.total) + inPlace(place) : `Hotels${inPlace(place)}${numberPlaceholder}`,
       results: 'Hotels found',
     },
   },
   documentTitle: (place: string) => (place ? `Rooms${inPlace(place)}` : 'Hotel rooms'),
-  found: (title: string, total: number, shown: number) => `${title}${shown < total ? `, ${shown} shown` : ''}`,
+  found: (title: string, { total, isCapped }: Count, shown: number) =>
+    `${title}${isCapped || shown < total ? `, ${shown} shown` : ''}`,
   addDates: 'Add dates to see availability and total prices.',
   noMatch: 'Nothing matches this search yet.',
   // With no-break spaces, to stay on one line.
@@ -106,19 +111,23 @@ export const messages = localized('shell-app/rooms', {
     title: 'Rooms',
     none: 'No room is free for these dates and guests.',
     failed: 'The rooms did not load.',
-    all: (total: number) => `See all ${counts.rooms(total)}`,
+    all: (count: Count) => `See all ${foundRooms(count)}`,
   },
   hotel: { title: 'Hotel', only: 'Only this hotel', any: 'Any hotel' },
   roomsWord: (rooms: number) => plural(rooms, { one: 'room', other: 'rooms' }),
   activeFilters: 'Active filters',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  showResults: { rooms: 'Show rooms', hotels: 'Show hotels', counted: (results: string) => `Show ${results}` },
+  showResults: { rooms: 'Show rooms', hotels: 'Show hotels' },
+  showCounted: {
+    rooms: (count: Count) => `Show ${foundRooms(count)}`,
+    hotels: ({ total }: Count) => `Show ${counts.hotels(total)}`,
+  },
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {
     title: 'No rooms match all of that',
     body: 'Try removing one:',
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
-    suggestion: (label: string, total: number) => `${label}: ${counts.rooms(total)}`,
+    suggestion: (label: string, count: Count) => `${label}: ${foundRooms(count)}`,
     anyDates: 'Any dates',
     anyPlace: 'Any destination',
     all: 'See all rooms',

@@ -13,3 +13,6 @@ export type SearchPart = FilterName | 'sort' | 'view';
 export type PartValue<Part extends SearchPart> = Part extends FilterName
   ? FilterValue<Part>
   : Pick<RoomSearch, Part & keyof RoomSearch>;
+
+/** How many results a search has; `isCapped` where there are more than were counted. */
+export type Count = { total: number; isCapped?: boolean };

@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { toasts } from '@wayhouse/web-kit/toasts';
@@ -35,6 +36,17 @@ test('filters are written to the address and sent to the server', async () => {
     decodeURIComponent(requests.filter((each) => each.call === call).at(-1)?.url ?? '');
   await waitFor(() => expect(lastRequest('GET /api/rooms')).toContain(`${filters}&sort=price-asc`));
   await waitFor(() => expect(lastRequest('GET /api/rooms/facets')).toContain(filters));
+});
+
+test('of many rooms the title names how many there are at least', async () => {
+  const capped = { rooms, total: limits.countedRooms, isCapped: true, nextCursor: 'more' };
+  const page = ({ url }: { url: string }) =>
+    url.includes('cursor') ? errorResponse(400, 'invalid-input', 'Not now') : ok(capped);
+  stubApi({ ...handlers, 'GET /api/rooms': page });
+  renderPart(<RoomsBrowser />, { at: '/rooms?destination=Udaipur' });
+  expect(await screen.findByRole('heading', { name: '200+ rooms in Udaipur' })).toBeVisible();
+  expect(await screen.findByText('3 of 200+ rooms')).toBeVisible();
+  expect(screen.getByText('200+ rooms in Udaipur, 3 shown')).toBeInTheDocument();
 });
 
 test('each option shows how many rooms it would find, and one with none stays enabled', async () => {
@@ -128,7 +140,7 @@ test('a search without results suggests which filter to remove and how many room
   const { user } = renderPart(<RoomsBrowser />, { at: '/rooms?destination=Goa&price=2000-3000' });
   expect(await screen.findByRole('heading', { name: messages.none.title })).toBeVisible();
   const suggestion = await screen.findByRole('button', {
-    name: messages.none.suggestion(messages.choices.price.any, 7),
+    name: messages.none.suggestion(messages.choices.price.any, { total: 7 }),
   });
   expect(screen.queryByRole('button', { name: new RegExp(messages.none.anyPlace) })).toBeNull();
   await user.click(suggestion);
@@ -172,7 +184,7 @@ test('on small screens the filters open in a sheet, which restores the focus whe
   await user.click(toggle);
   const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
   await user.click(sheet.getByRole('radio', { name: 'Newest First' }));
-  await user.click(await sheet.findByRole('button', { name: messages.showResults.counted('3 rooms') }));
+  await user.click(await sheet.findByRole('button', { name: messages.showCounted.rooms({ total: 3 }) }));
   await waitFor(() => expect(toggle).toHaveFocus());
 });
 

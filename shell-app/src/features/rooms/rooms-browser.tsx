@@ -26,10 +26,10 @@ export function RoomsBrowser() {
   const storedCount = useStoredRoomCount(query);
   const rooms = useRooms(search, cursor, storedCount);
   const facets = useRoomFacets(search);
-  const { total, place = search.destination, view = search.view, shown = [] } = rooms.data ?? {};
+  const { count, place = search.destination, view = search.view, shown = [] } = rooms.data ?? {};
   const hotel = search.hotel && nameOfHotel(shown);
   const texts = messages.lists[view];
-  const title = texts.title(total, place, hotel);
+  const title = texts.title(count, place, hotel);
   const isBusy = rooms.isPlaceholderData;
   useStoreRoomCount(query, isBusy ? 0 : shown.length);
   const results = useRef<HTMLDivElement>(null);
@@ -40,19 +40,21 @@ export function RoomsBrowser() {
       <div className="relative mb-1 sm:mb-6 lg:mb-8">
         <PageHeading isCompact title={title} documentTitle={messages.documentTitle(place)}>
           <div className="flex items-center justify-between gap-4">
-            <div>{total === 0 ? messages.noMatch : search.checkIn ? <Dates search={search} /> : messages.addDates}</div>
+            <div>
+              {count?.total === 0 ? messages.noMatch : search.checkIn ? <Dates search={search} /> : messages.addDates}
+            </div>
             <ViewSwitch search={search} className="sm:absolute sm:right-0 sm:bottom-0" />
           </div>
         </PageHeading>
       </div>
       <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-12">
-        <Filters search={search} facets={facets} onChange={change} total={total} isBusy={isBusy} />
+        <Filters search={search} facets={facets} onChange={change} count={count} isBusy={isBusy} />
         <div ref={results} className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="sr-only">
             {texts.results}
           </h2>
           <p role="status" className="sr-only">
-            {total !== undefined && !isBusy && messages.found(title, total, shown.length)}
+            {count && !isBusy && messages.found(title, count, shown.length)}
           </p>
           <IgnoredParamsNote onDismiss={() => heading.current?.focus()} />
           <FilterChips search={search} onChange={change} onLastRemoved={() => heading.current?.focus()} />

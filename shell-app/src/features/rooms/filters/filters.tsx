@@ -4,10 +4,9 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { counts } from '@wayhouse/messages/counts';
 import { useCurrency } from '../../../shared/runtime-config.js';
 import { messages } from '../messages.js';
-import type { RoomView } from '../room-search.js';
+import type { Count, RoomView } from '../room-search.js';
 import { writeOtherFields } from '../search-params.js';
 import { countChoices } from './active-filters.js';
 import { ClearFiltersButton } from './clear-filters-button.js';
@@ -15,10 +14,10 @@ import { FilterPanel } from './filter-panel.js';
 import type { ControlProps } from './search-filter.js';
 import { SortSelect } from './sort-select.js';
 
-type Props = ControlProps & { total: number | undefined; isBusy: boolean };
+type Props = ControlProps & { count: Count | undefined; isBusy: boolean };
 
 /** The filter panel beside the rooms, on small screens in a sheet behind a button. Without scripts it is a form below them. */
-export function Filters({ total, isBusy, ...panel }: Props) {
+export function Filters({ count, isBusy, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const currency = useCurrency();
   const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
@@ -66,7 +65,7 @@ export function Filters({ total, isBusy, ...panel }: Props) {
             <div className="flex items-center justify-between gap-4">
               {clear}
               <Button onClick={() => setOpen(false)} busy={isBusy}>
-                {showResults(panel.search.view, total)}
+                {showResults(panel.search.view, count)}
               </Button>
             </div>
           }
@@ -78,5 +77,5 @@ export function Filters({ total, isBusy, ...panel }: Props) {
   );
 }
 
-const showResults = (view: RoomView, total: number | undefined) =>
-  total === undefined ? messages.showResults[view] : messages.showResults.counted(counts[view](total));
+const showResults = (view: RoomView, count: Count | undefined) =>
+  count ? messages.showCounted[view](count) : messages.showResults[view];

@@ -2,11 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useCurrency } from '../../../shared/runtime-config.js';
-import type { RoomSearch } from '../room-search.js';
+import type { Count, RoomSearch } from '../room-search.js';
 import { toRoomFilter } from '../search-params.js';
 import { type ActiveFilter, removableFilters } from './active-filters.js';
 
-type Suggestion = ActiveFilter & { total: number };
+type Suggestion = ActiveFilter & { count: Count };
 
 /** Filters to remove from a search without results, each with the number of rooms found then. Undefined while loading. */
 export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
@@ -17,15 +17,18 @@ export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
       const wider = toRoomFilter({ ...search, ...without });
       return {
         queryKey: ['room-total', wider],
-        queryFn: async () => (await api.call(listRooms, { ...wider, limit: 1 })).total,
+        queryFn: async (): Promise<Count> => {
+          const { total, isCapped } = await api.call(listRooms, { ...wider, limit: 1 });
+          return { total, isCapped };
+        },
       };
     }),
-    combine: (totals) =>
-      totals.some(({ isPending }) => isPending)
+    combine: (counts) =>
+      counts.some(({ isPending }) => isPending)
         ? undefined
         : candidates
-            .map((candidate, position) => ({ ...candidate, total: totals[position]?.data ?? 0 }))
-            .filter(({ total }) => total > 0)
+            .map((candidate, position) => ({ ...candidate, count: counts[position]?.data ?? { total: 0 } }))
+            .filter(({ count }) => count.total > 0)
             .filter(({ id }, position, found) => found.findIndex((other) => other.id === id) === position),
   });
 }

@@ -135,3 +135,29 @@ test('a reload fetches as many rooms as were shown', async () => {
   renderPart(<RoomsBrowser />, { at: '/rooms' });
   await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/rooms?sort=newest&limit=36'));
 });
+
+test('beyond the rooms that are counted, more are shown by skeletons, and all of them are counted once they are loaded', async () => {
+  const many = Array.from({ length: 230 }, (_, at) => aRoom({ _id: `m${at}` }));
+  const large = ({ url }: { url: string }) => {
+    const from = Number(new URLSearchParams(url.split('?')[1]).get('cursor') ?? 0);
+    const to = from + 108;
+    const nextCursor = to < many.length ? String(to) : undefined;
+    return ok({ rooms: many.slice(from, to), total: 200, isCapped: true, nextCursor });
+  };
+  stubApi({ ...handlers, 'GET /api/rooms': large });
+  const { user } = open();
+  await user.click(await more());
+  expect(await screen.findByText('216 of 216+ rooms')).toBeVisible();
+  expect(screen.getByText('200+ rooms, 216 shown')).toBeInTheDocument();
+  let respond = () => {};
+  const answered = new Promise<void>((resolve) => (respond = resolve));
+  const fetchNow = globalThis.fetch;
+  globalThis.fetch = async (...request) => (await answered, fetchNow(...request));
+  await user.click(await more());
+  const list = cards()[0]?.closest('ul');
+  await waitFor(() => expect(list?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(12));
+  respond();
+  expect(await screen.findByText('230 of 230 rooms')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '230 rooms' })).toBeVisible();
+  expect(screen.queryByText(messages.lists.rooms.showMore)).toBeNull();
+});

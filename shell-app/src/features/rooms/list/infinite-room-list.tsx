@@ -8,7 +8,7 @@ import { CardSkeleton } from '../card/room-card-skeletons.js';
 import { RoomCard } from '../card/room-card.js';
 import { roomGridStyle } from '../card/room-grid-style.js';
 import { messages } from '../messages.js';
-import type { RoomSearch, RoomView } from '../room-search.js';
+import type { Count, RoomSearch, RoomView } from '../room-search.js';
 import { roomsPageHref } from '../search-params.js';
 import { useNearViewport } from './use-near-viewport.js';
 import { pageSize, type Result, type useRooms } from './use-rooms.js';
@@ -17,7 +17,7 @@ type Props = {
   rooms: ReturnType<typeof useRooms>;
   shown: Result[];
   view: RoomView;
-  total: number;
+  count: Count;
   nextCursor: string | undefined;
   isFromFirst: boolean;
   search: RoomSearch;
@@ -28,14 +28,14 @@ type Props = {
 const maxAutoLoaded = 3 * pageSize;
 
 /** Rooms, or hotels. */
-export function InfiniteRoomList({ rooms, shown, view, total, nextCursor, isFromFirst, search }: Props) {
+export function InfiniteRoomList({ rooms, shown, view, count, nextCursor, isFromFirst, search }: Props) {
   const { hasNextPage, isFetchingNextPage: isFetching, isFetchNextPageError: hasFailed } = rooms;
   const list = useRef<HTMLUListElement>(null);
   const firstSkeleton = useRef<HTMLLIElement>(null);
   const focusFirstNewItem = useFocusFirstNewItem(list, shown.length);
   const isAutomatic = hasNextPage && !hasFailed && shown.length < maxAutoLoaded;
   const reserved = isAutomatic ? maxAutoLoaded : isFetching ? shown.length + pageSize : 0;
-  const skeletonCount = Math.max(Math.min(reserved, total) - shown.length, 0);
+  const skeletonCount = Math.max(Math.min(reserved, count.isCapped ? Infinity : count.total) - shown.length, 0);
   useNearViewport(firstSkeleton, isAutomatic && !isFetching, shown.length, () => void rooms.fetchNextPage());
   const showMore = () => {
     focusFirstNewItem();
@@ -69,8 +69,8 @@ export function InfiniteRoomList({ rooms, shown, view, total, nextCursor, isFrom
           </li>
         ))}
       </ul>
-      {isFromFirst && total > pageSize && (
-        <p className="mt-12 text-center text-sm text-muted">{messages.lists[view].shownOf(shown.length, total)}</p>
+      {isFromFirst && count.total > pageSize && (
+        <p className="mt-12 text-center text-sm text-muted">{messages.lists[view].shownOf(shown.length, count)}</p>
       )}
       {nextCursor && (
         <Link

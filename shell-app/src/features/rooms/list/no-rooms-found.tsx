@@ -19,9 +19,9 @@ export function NoRoomsFound({ search, onChange }: Props) {
       title={messages.none.title}
       action={
         <div className="flex min-h-28 flex-wrap content-start justify-center gap-3" aria-busy={!suggestions}>
-          {suggestions?.map(({ id, label, without, total }) => (
+          {suggestions?.map(({ id, label, without, count }) => (
             <Button key={id} variant="secondary" onClick={() => onChange(without)}>
-              {messages.none.suggestion(label, total)}
+              {messages.none.suggestion(label, count)}
             </Button>
           ))}
           {!suggestions?.length && (

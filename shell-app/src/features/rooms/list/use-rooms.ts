@@ -11,7 +11,7 @@ import type { Room } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 import type { PublicApi } from '@wayhouse/web-kit/create-api';
 import { useEffect } from 'react';
-import type { RoomSearch } from '../room-search.js';
+import type { Count, RoomSearch } from '../room-search.js';
 import { toRoomFilter } from '../search-params.js';
 
 export const pageSize = 12;
@@ -39,14 +39,15 @@ export function roomPages(api: PublicApi, search: RoomSearch, cursor: string, fi
   });
 }
 
+type ResultPage = Count & { results: Result[]; nextCursor?: string };
 type Asked = CallInput<typeof listRooms>;
 
-async function pageOfRooms(api: PublicApi, asked: Asked, signal: AbortSignal) {
+async function pageOfRooms(api: PublicApi, asked: Asked, signal: AbortSignal): Promise<ResultPage> {
   const { rooms, ...page } = await api.call(listRooms, asked, { signal });
   return { ...page, results: rooms.map((room): Result => ({ id: room._id, room })) };
 }
 
-async function pageOfHotels(api: PublicApi, asked: Asked, signal: AbortSignal) {
+async function pageOfHotels(api: PublicApi, asked: Asked, signal: AbortSignal): Promise<ResultPage> {
   const { hotels, ...page } = await api.call(listHotels, asked, { signal });
   return { ...page, results: hotels.map((hotel): Result => ({ id: hotel._id, hotel })) };
 }
@@ -59,13 +60,20 @@ export function useRooms(search: RoomSearch, cursor: string, expected: number) {
     select: ({ pages }) => ({
       shown: pages.flatMap((page) => page.results),
       view: pages[0]?.view ?? 'rooms',
-      total: pages[0]?.total ?? 0,
+      count: countOf(pages, !cursor),
       place: pages[0]?.place ?? '',
       nextCursor: pages.at(-1)?.nextCursor,
     }),
   });
   useFetchUntil(expected, rooms);
   return rooms;
+}
+
+/** Where all results are loaded, from the first one on, they are counted. */
+function countOf(pages: ResultPage[], isFromFirst: boolean): Count {
+  const { total = 0, isCapped = false } = pages[0] ?? {};
+  const isComplete = isCapped && isFromFirst && !pages.at(-1)?.nextCursor;
+  return isComplete ? { total: pages.flatMap(({ results }) => results).length } : { total, isCapped };
 }
 
 type PagedRooms = UseInfiniteQueryResult<{ shown: unknown[] }>;

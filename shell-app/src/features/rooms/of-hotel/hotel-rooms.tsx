@@ -34,7 +34,7 @@ export function HotelRooms({ id, hotel }: { id: string; hotel: string }) {
         </ul>
         {data && data.total > data.rooms.length && (
           <Link to={roomsPath({ hotel, ...writeStay(stay) })} className={buttonStyle('secondary', 'medium', 'mt-10')}>
-            {messages.hotelRooms.all(data.total)}
+            {messages.hotelRooms.all(data)}
           </Link>
         )}
       </Section>
