@@ -28,6 +28,8 @@ type Request = {
   ownHotels: OwnHotels;
   key: string;
   roomId: string;
+  /** The one to have where it is free. */
+  unit?: number;
   /** Of the rate plan to book on; without it, on the standard terms. */
   planId?: string;
   promotionCode?: string;
@@ -58,7 +60,7 @@ export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Prom
 }
 
 async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
-  const { roomId, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
+  const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
@@ -72,7 +74,7 @@ async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
     if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
-    await deps.nights.take(tx, id, units, data.nights);
+    await deps.nights.take(tx, id, units, data.nights, unit);
     await deps.bookings.add(tx, booking);
     await deps.outbox.add(tx, events.bookingConfirmed, data);
   });
