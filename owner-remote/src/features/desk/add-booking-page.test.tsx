@@ -74,7 +74,9 @@ test('an address with a unit and dates, as from the timeline, fills the form, an
   expect(screen.getByText(messages.unit(2))).toBeVisible();
   await typeName(user);
   await submit(user);
-  await waitFor(() => expect(sent).toMatchObject([{ unit: 2, checkInDate: stay.checkIn, checkOutDate: stay.checkOut }]));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ unit: 2, checkInDate: stay.checkIn, checkOutDate: stay.checkOut }]),
+  );
   unmount();
   const other = await openForm({ asked: '?room=gone&unit=9&checkIn=soon&checkOut=2020-01-01', units: 3 });
   await typeName(other.user);

@@ -20,7 +20,8 @@ export const bookAtDesk = defineCall({
       key: Id.meta({ description: 'Identifies this form: submitting it again makes no second booking.' }),
       room: RoomId,
       unit: Unit.optional().meta({
-        description: 'The unit that the guest gets where it is free for the whole stay; otherwise, and without it, another one.',
+        description:
+          'The unit that the guest gets where it is free for the whole stay; otherwise, and without it, another one.',
       }),
       ...stayDates,
       guests: Numeric.pipe(z.number().int().min(1)).meta({

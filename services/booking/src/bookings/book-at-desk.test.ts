@@ -81,7 +81,8 @@ test('the guest gets the unit that was asked for where it is free, and another o
   const roomId = await aRoom({ units: 3 });
   const ids = [await bookAndGetId(order(roomId, { unit: 3 })), await bookAndGetId(order(roomId, { unit: 3 }))];
   const { stays } = (await service.call(calls.showTimeline, { from: inDays(0), to: inDays(7) }, { as: 'owner' })).body;
-  const unitOf = (id?: string) => (stays as { bookingId: string; unit: number }[]).find((stay) => stay.bookingId === id)?.unit;
+  const unitOf = (id?: string) =>
+    (stays as { bookingId: string; unit: number }[]).find((stay) => stay.bookingId === id)?.unit;
   expect(unitOf(ids[0])).toBe(3);
   expect([1, 2]).toContain(unitOf(ids[1]));
 });

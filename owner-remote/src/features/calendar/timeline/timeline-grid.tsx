@@ -47,6 +47,7 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
   const source = grip?.kind === 'move' ? grip.stay : grip?.kind === 'resize' ? grip.block : undefined;
   return (
     <Card className="overflow-clip">
+      <CarryNote id={how} note={carry.note} isRefused={Boolean(plan?.refusal)} may={may} />
       <div
         ref={grid}
         role="grid"
@@ -54,7 +55,7 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
         aria-describedby={how}
         aria-colcount={nights.length + 1}
         data-carrying={carried?.by === 'pointer' || undefined}
-        className="timeline"
+        className="timeline border-t border-line"
         style={{ '--days': nights.length } as CSSProperties}
         {...keys}
         {...pointer}
@@ -88,7 +89,6 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
         ))}
         {plan && <Ghost plan={plan} rows={rows} period={period} grid={grid} follows={carried?.by === 'keys'} />}
       </div>
-      <CarryNote id={how} note={carry.note} isRefused={Boolean(plan?.refusal)} may={may} />
     </Card>
   );
 }

@@ -91,9 +91,7 @@ export function Timeline({ city }: { city: string }) {
           onClose={() => setOpenedUnit(undefined)}
         />
       )}
-      {chosen && (
-        <CreateDialog chosen={chosen} rooms={data.rooms} today={today} onClose={() => setChosen(undefined)} />
-      )}
+      {chosen && <CreateDialog chosen={chosen} rooms={data.rooms} today={today} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ type Props = { id: string; note: string; isRefused: boolean; may: Rights };
 
 /** What can be done here, and while something is carried what dropping it would do. Always as high as two lines. */
 export const CarryNote = ({ id, note, isRefused, may }: Props) => (
-  <div className="timeline-note grid min-h-13 items-center border-t border-line px-3 py-1.5 text-sm text-muted sm:px-4">
+  <div className="timeline-note grid min-h-13 items-center px-3 py-1.5 text-sm text-muted sm:px-4">
     <p role="status" className={classNames('font-medium', isRefused ? 'text-danger' : 'text-ink')}>
       {note}
     </p>

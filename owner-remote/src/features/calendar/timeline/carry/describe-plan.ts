@@ -10,7 +10,9 @@ import type { Grip, Plan, Refusal } from '../plan/plan-drop.js';
 export function describePlan({ grip, by }: { grip: Grip; by: 'pointer' | 'keys' }, plan: Plan): string {
   const what = grip.kind === 'move' ? grip.stay.guest : grip.kind === 'resize' && calendarMessages.blocked;
   const nights = counts.nights(daysBetween(plan.from, plan.to));
-  const place = [what, timelineMessages.unit(plan.unit), formatNights(plan), nights].filter(Boolean).join(calendarMessages.dot);
+  const place = [what, timelineMessages.unit(plan.unit), formatNights(plan), nights]
+    .filter(Boolean)
+    .join(calendarMessages.dot);
   if (plan.refusal) return messages.refused(place, describeRefusal(plan.refusal));
   if (!plan.change) return messages.same(place);
   return messages[grip.kind === 'create' ? 'choose' : 'drop'][by](place);

@@ -1,6 +1,6 @@
 import { daysBetween } from '@wayhouse/domain/stay';
 import { Ban, Check } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
 import { messages as timelineMessages } from '../messages.js';
@@ -14,23 +14,23 @@ type Props = { plan: Plan; rows: UnitRow[]; period: Nights; grid: RefObject<HTML
 export function Ghost({ plan, rows, period, grid, follows }: Props) {
   const row = rows.find(({ room, unit }) => room._id === plan.room && unit === plan.unit);
   const columns = columnsOf(plan, period);
-  const [top, setTop] = useState<number>();
+  const ghost = useRef<HTMLDivElement>(null);
   const index = row?.index;
   useLayoutEffect(() => {
     const line = grid.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
-    setTop(line?.offsetTop);
+    if (line && ghost.current) ghost.current.style.top = `${line.offsetTop + 4}px`;
     if (follows) line?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [grid, index, follows]);
-  if (!columns || top === undefined) return null;
+  });
+  if (!columns) return null;
   const Sign = plan.refusal ? Ban : Check;
   const length = columns.end - columns.start;
   return (
     <div
+      ref={ghost}
       aria-hidden
       className="timeline-ghost text-xs font-semibold"
       data-refused={plan.refusal ? true : undefined}
       style={{
-        top: top + 4,
         left: `calc(var(--label) + ${columns.start} * var(--day) + 1px)`,
         width: `calc(${length} * var(--day) - 2px)`,
       }}

@@ -9,7 +9,14 @@ import { scrollNearEdge } from './scroll-near-edge.js';
 import { followPointer } from './pointer-gesture.js';
 import type { Carry } from './use-carry.js';
 
-type Options = { grid: RefObject<HTMLDivElement | null>; rows: UnitRow[]; period: Nights; may: Rights; carry: Carry; onChoose: (chosen: Spot) => void };
+type Options = {
+  grid: RefObject<HTMLDivElement | null>;
+  rows: UnitRow[];
+  period: Nights;
+  may: Rights;
+  carry: Carry;
+  onChoose: (chosen: Spot) => void;
+};
 
 /** Carrying with a mouse, a pen or a finger. */
 export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Options) {
@@ -26,8 +33,8 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
     return () => element?.removeEventListener('touchmove', stayPut);
   }, [grid]);
 
-  const spotAt = (x: number, y: number): Spot | undefined => {
-    const line = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
+  const spotIn = (element: Element | null, x: number): Spot | undefined => {
+    const line = element?.closest<HTMLElement>('[data-row]');
     const row = line && rows[Number(line.dataset.row)];
     const track = line?.querySelector('.timeline-track')?.getBoundingClientRect();
     if (!row || !track) return undefined;
@@ -37,15 +44,16 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
   };
 
   function onPointerDown(event: PointerEvent) {
-    const { target, clientX: x, clientY: y, button } = event;
-    const spot = spotAt(x, y);
-    const grip = spot && button === 0 && gripAt(target as Element, spot, { rows, period, may });
+    const { clientX: x, button } = event;
+    const target = event.target as Element;
+    const spot = spotIn(target, x);
+    const grip = spot && button === 0 && gripAt(target, spot, { rows, period, may });
     if (!grip) return;
     const begin = () => latest.current.begin({ grip, spot, by: 'pointer' });
     let isCarried = false;
     const scrolling = scrollNearEdge(grid.current!, (at) => aim(at.x, at.y));
     function aim(atX: number, atY: number) {
-      const there = isCarried && spotAt(atX, atY);
+      const there = isCarried && spotIn(document.elementFromPoint(atX, atY), atX);
       if (there) latest.current.aim(there);
     }
     gesture.current = followPointer(event.nativeEvent, {
@@ -68,16 +76,21 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
   const onContextMenu = (event: { preventDefault: () => void }) =>
     gesture.current && !gesture.current.isOver() && event.preventDefault();
   /** A press on a free night, which has no element of its own. */
-  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
-    const isFree = (target as Element).closest('.timeline-track') && !(target as Element).closest('button');
-    const spot = isFree ? spotAt(clientX, clientY) : undefined;
+  const onClick = ({ target: pressed, clientX }: MouseEvent) => {
+    const target = pressed as Element;
+    const isFree = target.closest('.timeline-track') && !target.closest('button');
+    const spot = isFree ? spotIn(target, clientX) : undefined;
     if (spot && may.move) onChoose(spot);
   };
   return { onPointerDown, onContextMenu, onClick };
 }
 
 /** What a press there would carry: an end of a block, a stay, or nothing yet of free nights. */
-export function gripAt(target: Element, spot: Spot, { rows, period, may }: Pick<Options, 'rows' | 'period' | 'may'>): Grip | undefined {
+export function gripAt(
+  target: Element,
+  spot: Spot,
+  { rows, period, may }: Pick<Options, 'rows' | 'period' | 'may'>,
+): Grip | undefined {
   const row = rows.find(({ room, unit }) => room._id === spot.room && unit === spot.unit);
   if (!row || !may.move || !target.closest('.timeline-track')) return undefined;
   const start = Number(target.closest<HTMLElement>('[data-start]')?.dataset.start ?? NaN);

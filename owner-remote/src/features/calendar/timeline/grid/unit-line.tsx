@@ -43,7 +43,13 @@ export const UnitLine = memo(
     return (
       <div role="row" aria-labelledby={label} data-row={index} className="timeline-row timeline-unit">
         <div role="rowheader" className="timeline-label">
-          <UnitLabel id={label} of={{ room, unit }} mayBlock={may.block} isTabStop={tabStop === -1} onOpen={on.onOpenUnit} />
+          <UnitLabel
+            id={label}
+            of={{ room, unit }}
+            mayBlock={may.block}
+            isTabStop={tabStop === -1}
+            onOpen={on.onOpenUnit}
+          />
         </div>
         <div role="presentation" className="timeline-track">
           {stays.map((stay) => {

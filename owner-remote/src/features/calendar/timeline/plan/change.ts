@@ -34,6 +34,8 @@ function moved(stays: TimelineStay[], { bookingId, unit }: { bookingId: string; 
   const last = before.at(-1);
   const rest = { ...first, unit, from, to: first.checkOut };
   const joined =
-    last?.unit === unit && last.to === from ? [...before.slice(0, -1), { ...rest, from: last.from }] : [...before, rest];
+    last?.unit === unit && last.to === from
+      ? [...before.slice(0, -1), { ...rest, from: last.from }]
+      : [...before, rest];
   return [...stays.filter((stay) => stay.bookingId !== bookingId), ...joined];
 }

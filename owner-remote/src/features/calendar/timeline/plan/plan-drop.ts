@@ -10,7 +10,8 @@ export type Grip =
   | { kind: 'move'; stay: TimelineStay }
   | { kind: 'resize'; block: TimelineBlock; edge: 'start' | 'end' }
   | { kind: 'create'; spot: Spot };
-export type Refusal = { reason: 'taken'; by: string | undefined } | { reason: 'past' | 'over' | 'other-room' | 'all-units' };
+export type Refusal =
+  { reason: 'taken'; by: string | undefined } | { reason: 'past' | 'over' | 'other-room' | 'all-units' };
 /** Where it would be if it was dropped; without a change all stays as it is. */
 export type Plan = Nights & { room: string; unit: number } & { refusal?: Refusal; change?: Change };
 
@@ -46,7 +47,13 @@ function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, 
   return withChange(place, { ...data, stays: others }, { kind: 'move', bookingId: stay.bookingId, unit });
 }
 
-function planResize(block: TimelineBlock, edge: 'start' | 'end', night: string, data: TimelineData, today: string): Plan {
+function planResize(
+  block: TimelineBlock,
+  edge: 'start' | 'end',
+  night: string,
+  data: TimelineData,
+  today: string,
+): Plan {
   const { room, unit, from, to, reason, isUnitAlone } = block;
   // At least one night is left, and none that is over is taken away.
   const nights =
@@ -57,7 +64,12 @@ function planResize(block: TimelineBlock, edge: 'start' | 'end', night: string, 
   const of = { room, ...(isUnitAlone && { unit }) };
   const added = edge === 'start' ? { from: nights.from, to: from } : { from: to, to: nights.to };
   if (added.from < added.to)
-    return withChange({ ...place, ...added }, data, { kind: 'block', block, nights, call: { ...of, ...added, reason } }, place);
+    return withChange(
+      { ...place, ...added },
+      data,
+      { kind: 'block', block, nights, call: { ...of, ...added, reason } },
+      place,
+    );
   const freed = edge === 'start' ? { from, to: nights.from } : { from: nights.to, to };
   if (freed.from < freed.to) return { ...place, change: { kind: 'unblock', block, nights, call: { ...of, ...freed } } };
   return place;
