@@ -11,9 +11,10 @@ import { useGridKeys } from './carry/use-grid-keys.js';
 import { usePointerCarry } from './carry/use-pointer-carry.js';
 import { HeadRow } from './grid/head-row.js';
 import { type LineActions, UnitLine } from './grid/unit-line.js';
+import { useRowWindow } from './grid/use-row-window.js';
 import { messages } from './messages.js';
 import type { Change } from './plan/change.js';
-import { toRows } from './timeline-rows.js';
+import { type RoomRows, toRows } from './timeline-rows.js';
 import type { TimelineData } from './use-timeline.js';
 import './timeline.css';
 
@@ -27,7 +28,7 @@ type Props = Omit<LineActions, 'onChoose'> & {
 };
 
 /**
- * A row for each unit, a column for each night. What is out of view is not drawn, and what is carried is drawn above the rows, so
+ * A row for each unit, a column for each night. Rows out of view are not drawn, and what is carried is drawn above the rows, so
  * that they stay as they are.
  */
 export function TimelineGrid({ data, period, today, isLost, onChange, ...open }: Props) {
@@ -38,6 +39,7 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
   const nights = useMemo(() => nightsOf({ checkIn: period.from, checkOut: period.to }), [period.from, period.to]);
   const groups = useMemo(() => toRows(data), [data]);
   const rows = useMemo(() => groups.flatMap(({ units }) => units), [groups]);
+  const { places, isNear, onScroll } = useRowWindow(grid, groups);
   const carry = useCarry({ data, today, isLost, onChange });
   const { carried, plan } = carry;
   const onChoose = carry.choose;
@@ -54,6 +56,8 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
         aria-label={messages.title}
         aria-describedby={how}
         aria-colcount={nights.length + 1}
+        aria-rowcount={1 + groups.length + rows.length}
+        onScroll={onScroll}
         data-carrying={carried?.by === 'pointer' || undefined}
         className="timeline border-t border-line"
         style={{ '--days': nights.length } as CSSProperties}
@@ -61,34 +65,46 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
         {...pointer}
       >
         <HeadRow nights={nights} today={today} />
-        {groups.map(({ room, units }) => (
-          <div key={room._id} role="rowgroup" aria-labelledby={`room-${room._id}`}>
-            <div role="row" className="timeline-row bg-sand/60">
-              <span
-                role="rowheader"
-                id={`room-${room._id}`}
-                aria-colspan={nights.length + 1}
-                className="timeline-room px-3 py-1.5 text-sm font-medium sm:px-4"
-              >
-                {roomTypeNames[room.roomType]}
-              </span>
+        <div role="presentation" className="timeline-body" style={{ height: `${places.height}rem` }}>
+          {groups.map(({ room, units }, position) => (
+            <div key={room._id} role="rowgroup" aria-labelledby={`room-${room._id}`}>
+              <RoomName room={room} top={places.rooms[position]!} days={nights.length} />
+              {units
+                .filter(({ index }) => isNear(index) || index === tabStop.row)
+                .map((row) => (
+                  <UnitLine
+                    key={row.unit}
+                    row={row}
+                    top={places.rows[row.index]!}
+                    ariaIndex={row.index + position + 3}
+                    period={period}
+                    may={may}
+                    tabStop={row.index === tabStop.row ? tabStop.column : undefined}
+                    carried={source && row.room._id === source.room && row.unit === source.unit ? source : undefined}
+                    onChoose={onChoose}
+                    {...open}
+                  />
+                ))}
             </div>
-            {units.map((row) => (
-              <UnitLine
-                key={row.unit}
-                row={row}
-                period={period}
-                may={may}
-                tabStop={row.index === tabStop.row ? tabStop.column : undefined}
-                carried={source && row.room._id === source.room && row.unit === source.unit ? source : undefined}
-                onChoose={onChoose}
-                {...open}
-              />
-            ))}
-          </div>
-        ))}
-        {plan && <Ghost plan={plan} rows={rows} period={period} grid={grid} follows={carried?.by === 'keys'} />}
+          ))}
+          {plan && <Ghost plan={plan} rows={rows} period={period} places={places} follows={carried?.by === 'keys'} />}
+        </div>
       </div>
     </Card>
   );
 }
+
+type NameProps = { room: RoomRows['room']; top: number; days: number };
+
+const RoomName = ({ room, top, days }: NameProps) => (
+  <div role="row" className="timeline-row timeline-name bg-sand/60" style={{ top: `${top}rem` }}>
+    <span
+      role="rowheader"
+      id={`room-${room._id}`}
+      aria-colspan={days + 1}
+      className="timeline-room px-3 text-sm font-medium sm:px-4"
+    >
+      {roomTypeNames[room.roomType]}
+    </span>
+  </div>
+);

@@ -20,6 +20,9 @@ export type Rights = { move: boolean; block: boolean };
 
 type Props = LineActions & {
   row: UnitRow;
+  /** In rem. */
+  top: number;
+  ariaIndex: number;
   period: Nights;
   may: Rights;
   /** The column of the tab stop of the grid, if it is in this row: -1 is the number of the unit. */
@@ -30,7 +33,7 @@ type Props = LineActions & {
 
 /** A unit with who has it. It is drawn again only for what concerns it. */
 export const UnitLine = memo(
-  ({ row, period, may, tabStop, carried, ...on }: Props) => {
+  ({ row, top, ariaIndex, period, may, tabStop, carried, ...on }: Props) => {
     const { unit, room, stays, blocked, index } = row;
     const label = `timeline-unit-${index}`;
     const isIn = (span: Nights) => {
@@ -41,7 +44,14 @@ export const UnitLine = memo(
     const edgesOf = (block: TimelineBlock): ('start' | 'end')[] =>
       may.block && (block.isUnitAlone || room.units === 1) ? ['start', 'end'] : [];
     return (
-      <div role="row" aria-labelledby={label} data-row={index} className="timeline-row timeline-unit">
+      <div
+        role="row"
+        aria-labelledby={label}
+        data-row={index}
+        aria-rowindex={ariaIndex}
+        style={{ top: `${top}rem` }}
+        className="timeline-row timeline-unit"
+      >
         <div role="rowheader" className="timeline-label">
           <UnitLabel
             id={label}
@@ -94,6 +104,8 @@ export const UnitLine = memo(
   },
   (before, after) =>
     isSameRow(before.row, after.row) &&
+    before.top === after.top &&
+    before.ariaIndex === after.ariaIndex &&
     before.period.from === after.period.from &&
     before.period.to === after.period.to &&
     before.tabStop === after.tabStop &&
