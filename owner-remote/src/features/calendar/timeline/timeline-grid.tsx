@@ -1,7 +1,7 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { nightsOf } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useMayActAs } from '../../../shared/for-role.js';
 import type { Nights } from '../nights.js';
 import { CarryNote } from './carry/carry-note.js';
@@ -10,8 +10,9 @@ import { useCarry } from './carry/use-carry.js';
 import { useGridKeys } from './carry/use-grid-keys.js';
 import { usePointerCarry } from './carry/use-pointer-carry.js';
 import { HeadRow } from './grid/head-row.js';
+import { placeRows } from './grid/place-rows.js';
 import { type LineActions, UnitLine } from './grid/unit-line.js';
-import { useRowWindow } from './grid/use-row-window.js';
+import { firstRows, useDrawnRows } from './grid/use-drawn-rows.js';
 import { messages } from './messages.js';
 import type { Change } from './plan/change.js';
 import { type RoomRows, toRows } from './timeline-rows.js';
@@ -28,7 +29,7 @@ type Props = Omit<LineActions, 'onChoose'> & {
 };
 
 /**
- * A row for each unit, a column for each night. Rows out of view are not drawn, and what is carried is drawn above the rows, so
+ * A row for each unit, a column for each night. What is carried is drawn above the rows, so
  * that they stay as they are.
  */
 export function TimelineGrid({ data, period, today, isLost, onChange, ...open }: Props) {
@@ -39,7 +40,10 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
   const nights = useMemo(() => nightsOf({ checkIn: period.from, checkOut: period.to }), [period.from, period.to]);
   const groups = useMemo(() => toRows(data), [data]);
   const rows = useMemo(() => groups.flatMap(({ units }) => units), [groups]);
-  const { places, isNear, onScroll } = useRowWindow(grid, groups);
+  const places = useMemo(() => placeRows(groups), [groups]);
+  const drawn = useDrawnRows(rows.length);
+  // Other dates are drawn at once in the first rows, and in the others without keeping anybody from going on.
+  const later = useDeferredValue(period);
   const carry = useCarry({ data, today, isLost, onChange });
   const { carried, plan } = carry;
   const onChoose = carry.choose;
@@ -57,7 +61,6 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
         aria-describedby={how}
         aria-colcount={nights.length + 1}
         aria-rowcount={1 + groups.length + rows.length}
-        onScroll={onScroll}
         data-carrying={carried?.by === 'pointer' || undefined}
         className="timeline border-t border-line"
         style={{ '--days': nights.length } as CSSProperties}
@@ -70,14 +73,14 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
             <div key={room._id} role="rowgroup" aria-labelledby={`room-${room._id}`}>
               <RoomName room={room} top={places.rooms[position]!} days={nights.length} />
               {units
-                .filter(({ index }) => isNear(index) || index === tabStop.row)
+                .filter(({ index }) => index < drawn || index === tabStop.row)
                 .map((row) => (
                   <UnitLine
                     key={row.unit}
                     row={row}
                     top={places.rows[row.index]!}
                     ariaIndex={row.index + position + 3}
-                    period={period}
+                    period={row.index < firstRows ? period : later}
                     may={may}
                     tabStop={row.index === tabStop.row ? tabStop.column : undefined}
                     carried={source && row.room._id === source.room && row.unit === source.unit ? source : undefined}

@@ -3,7 +3,7 @@ import { Ban, Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
-import type { RowPlaces } from '../grid/use-row-window.js';
+import type { RowPlaces } from '../grid/place-rows.js';
 import { messages as timelineMessages } from '../messages.js';
 import { messages } from './messages.js';
 import type { Plan } from '../plan/plan-drop.js';

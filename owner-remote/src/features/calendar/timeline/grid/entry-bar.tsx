@@ -88,12 +88,10 @@ const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, c
       data-end={columns.end}
       onClick={onOpen}
       title={title || undefined}
+      aria-label={label}
       className={classNames(barStyle, className)}
     >
-      <span aria-hidden className="truncate">
-        {children}
-      </span>
-      <span className="sr-only">{label}</span>
+      <span className="truncate">{children}</span>
       {handles}
     </button>
   </div>

@@ -7,7 +7,7 @@ import { messages } from '../messages.js';
 import type { Spot } from '../plan/plan-drop.js';
 import type { Unit, UnitRow } from '../timeline-rows.js';
 import type { TimelineBlock, TimelineStay } from '../use-timeline.js';
-import { BlockBar, columnsOf, placeOf, StayBar } from './entry-bar.js';
+import { BlockBar, type Columns, columnsOf, placeOf, StayBar } from './entry-bar.js';
 
 export type LineActions = {
   onOpen: (stay: TimelineStay) => void;
@@ -36,11 +36,16 @@ export const UnitLine = memo(
   ({ row, top, ariaIndex, period, may, tabStop, carried, ...on }: Props) => {
     const { unit, room, stays, blocked, index } = row;
     const label = `timeline-unit-${index}`;
+    const has = (columns: Columns) => tabStop !== undefined && columns.start <= tabStop && tabStop < columns.end;
     const isIn = (span: Nights) => {
       const columns = columnsOf(span, period);
-      return columns && tabStop !== undefined && columns.start <= tabStop && tabStop < columns.end;
+      return columns !== undefined && has(columns);
     };
     const isFree = tabStop !== undefined && tabStop >= 0 && ![...stays, ...blocked].some(isIn);
+    const place = (span: Nights) => {
+      const columns = columnsOf(span, period);
+      return columns ? { columns, isTabStop: has(columns), isCarried: span === carried } : undefined;
+    };
     const edgesOf = (block: TimelineBlock): ('start' | 'end')[] =>
       may.block && (block.isUnitAlone || room.units === 1) ? ['start', 'end'] : [];
     return (
@@ -63,32 +68,14 @@ export const UnitLine = memo(
         </div>
         <div role="presentation" className="timeline-track">
           {stays.map((stay) => {
-            const columns = columnsOf(stay, period);
-            const of = { isTabStop: Boolean(isIn(stay)), isCarried: stay === carried };
-            return (
-              columns && (
-                <StayBar
-                  key={`${stay.bookingId} ${stay.from}`}
-                  {...{ stay, columns, ...of }}
-                  mayMove={may.move}
-                  onOpen={() => on.onOpen(stay)}
-                />
-              )
-            );
+            const bar = place(stay);
+            const key = `${stay.bookingId} ${stay.from}`;
+            return bar && <StayBar key={key} {...{ stay, ...bar }} mayMove={may.move} onOpen={() => on.onOpen(stay)} />;
           })}
           {blocked.map((block) => {
-            const columns = columnsOf(block, period);
-            const of = { isTabStop: Boolean(isIn(block)), isCarried: block === carried };
-            return (
-              columns && (
-                <BlockBar
-                  key={`block ${block.from}`}
-                  {...{ block, columns, ...of }}
-                  edges={edgesOf(block)}
-                  onOpen={() => on.onOpenBlock(block)}
-                />
-              )
-            );
+            const bar = place(block);
+            const open = { edges: edgesOf(block), onOpen: () => on.onOpenBlock(block) };
+            return bar && <BlockBar key={`block ${block.from}`} {...{ block, ...bar, ...open }} />;
           })}
           {isFree && (
             <FreeNight
