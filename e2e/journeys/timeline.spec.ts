@@ -119,7 +119,7 @@ test('without a connection the timeline names it, and reads again once it is bac
   await context.setOffline(true);
   const notice = page.getByText(/^No connection\. What you see is from \d+:\d\d [AP]M\. Changes cannot be saved\.$/);
   await expect(notice).toBeVisible();
-  await drag(page, await pointOf(row(3), 20), await pointOf(row(3), 21));
+  await drag(page, await pointOf(row(3), 12), await pointOf(row(3), 13));
   await page.mouse.up();
   await expect(page.getByText('There is no connection, so nothing was changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
