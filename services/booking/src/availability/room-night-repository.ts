@@ -81,13 +81,7 @@ export function roomNightRepository(db: Connection) {
      * transaction has taken the unit meanwhile, the database has this one repeated, which then chooses another. The `preferred`
      * unit is taken where it is free for all of them.
      */
-    async take(
-      tx: Transaction,
-      holder: string,
-      of: RoomUnits,
-      dates: string[],
-      preferred?: number,
-    ): Promise<void> {
+    async take(tx: Transaction, holder: string, of: RoomUnits, dates: string[], preferred?: number): Promise<void> {
       const units = await chooseUnits(tx, of, dates, preferred);
       if (!units) throw new DomainError('room-not-available');
       await insertNights(tx, of.room, holder, dates, units);
