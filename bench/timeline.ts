@@ -49,7 +49,7 @@ function describe(name: string, times: number[], isGoal: boolean): Measurement[]
   ];
 }
 
-export async function openTimeline(browser: Browser, site: string): Promise<Page> {
+async function openTimeline(browser: Browser, site: string): Promise<Page> {
   const page = await newPage(browser, site);
   const [identifier, password] = demoOwner;
   await page.request.post('/__clerk/v1/client/sign_ins', { form: { strategy: 'password', identifier, password } });
@@ -63,7 +63,7 @@ export async function openTimeline(browser: Browser, site: string): Promise<Page
 }
 
 /** The same markup and styles, in which nothing runs. */
-export async function openPlain(browser: Browser, ours: Page): Promise<Page> {
+async function openPlain(browser: Browser, ours: Page): Promise<Page> {
   const page = await newPage(browser, new URL(ours.url()).origin);
   const html = await ours.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -112,7 +112,7 @@ function fullHotel(from: string): CallResponse<typeof calls.showTimeline> {
 }
 
 /** Runs in the page: scrolls on in every frame, back and forth, and returns the times between them. */
-export function scroll({ way, frames }: { way: 'down' | 'across'; frames: number }): Promise<number[]> {
+function scroll({ way, frames }: { way: 'down' | 'across'; frames: number }): Promise<number[]> {
   const grid = document.querySelector('.timeline')!;
   const [property, most] =
     way === 'down'

@@ -86,7 +86,7 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
 }
 
 /** What a press there would carry: an end of a block, a stay, or nothing yet of free nights. */
-export function gripAt(
+function gripAt(
   target: Element,
   spot: Spot,
   { rows, period, may }: Pick<Options, 'rows' | 'period' | 'may'>,
