@@ -60,7 +60,8 @@ export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Prom
 }
 
 async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
-  const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
+  const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } =
+    request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
