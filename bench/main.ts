@@ -12,6 +12,7 @@ import { measureReceipts } from './receipts.js';
 import { measureRendering } from './rendering.js';
 import { measureSearch } from './search-latency.js';
 import { measureSharedLimits } from './shared-limits.js';
+import { measureTimeline } from './timeline.js';
 
 // `npm run bench` measures everything, `npm run bench -- search bookings` those parts.
 const parts: Record<string, () => Promise<Measurement[]>> = {
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<Measurement[]>> = {
   platform: measureRunningPlatform,
   pages: measurePages,
   rendering: measureRendering,
+  timeline: measureTimeline,
   overload: measureOverload,
 };
 const { measurements, failed } = await measureParts(parts, process.argv.slice(2)).catch((error: Error): never => {

@@ -136,9 +136,9 @@ test('two guests of one night have a unit each, and one moves to another in the 
   for (let times = 0; times < 2; times++) expect((await book(guest, several, monday, 2)).booking).toBeDefined();
 
   await page.goto(`/owner/calendar/timeline?from=${monday}`);
-  const section = page.locator('section').filter({ has: page.locator(`#room-${several._id}`) });
+  const section = page.locator(`[role=rowgroup][aria-labelledby="room-${several._id}"]`);
   const stayIn = (unit: string) =>
-    section.getByRole('list', { name: unit, exact: true }).getByRole('button', { name: /^Nora Lind/ });
+    section.getByRole('row', { name: unit, exact: true }).getByRole('button', { name: /^Nora Lind/ });
   await expect(stayIn('No. 2')).toBeVisible();
   await stayIn('No. 1').click();
   const dialog = page.getByRole('dialog', { name: 'Nora Lind' });
@@ -173,7 +173,7 @@ test('blocking the last free unit in the timeline makes the room unavailable, an
 
   const last = `No. ${several.units}`;
   await page.goto(`/owner/calendar/timeline?from=${night}`);
-  const section = page.locator('section').filter({ has: page.locator(`#room-${several._id}`) });
+  const section = page.locator(`[role=rowgroup][aria-labelledby="room-${several._id}"]`);
   await section.getByRole('button', { name: `${last}, block`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Block ${last}` });
   await expect(dialog.getByLabel('First night')).toHaveValue(night);
@@ -181,7 +181,7 @@ test('blocking the last free unit in the timeline makes the room unavailable, an
   await expectAccessible(page, 'blocking a unit');
   await button(page, 'Block nights').click();
   await expect(dialog).toBeHidden();
-  const block = section.getByRole('list', { name: last, exact: true }).getByRole('button', { name: /Painters/ });
+  const block = section.getByRole('row', { name: last, exact: true }).getByRole('button', { name: /Painters/ });
   await expect(block).toBeVisible();
   expect(await isAvailable()).toBe(false);
   await expect.poll(isListed).toBe(false);

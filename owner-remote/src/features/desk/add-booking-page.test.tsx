@@ -24,10 +24,12 @@ async function openForm({
   plans = [] as RatePlan[],
   refusals = [] as { status: number; body: object }[],
   checks = [] as { status?: number; body: object }[],
+  asked = '',
+  units = 1,
 } = {}) {
   const sent: Record<string, unknown>[] = [];
-  const room = { rooms: [aRoom()] };
-  const shown = renderOwnerArea('/owner/add-booking', {
+  const room = { rooms: [aRoom({ units })] };
+  const shown = renderOwnerArea(`/owner/add-booking${asked}`, {
     'GET /api/rooms/owner': () => ({ body: room }),
     'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ taxes: [cityTax], plans })] } }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: taken } }),
@@ -63,6 +65,24 @@ test('books a walk-in for tonight at the price that is shown, and leads to the b
   ]);
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the hotel');
+});
+
+test('an address with a unit and dates, as from the timeline, fills the form, and what is no stay leaves it as it was', async () => {
+  const stay = { checkIn: addDays(today, 3), checkOut: addDays(today, 5) };
+  const asked = `?${new URLSearchParams({ room: 'r1', unit: '2', ...stay })}`;
+  const { user, sent, unmount } = await openForm({ asked, units: 3 });
+  expect(screen.getByText(messages.unit(2))).toBeVisible();
+  await typeName(user);
+  await submit(user);
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ unit: 2, checkInDate: stay.checkIn, checkOutDate: stay.checkOut }]),
+  );
+  unmount();
+  const other = await openForm({ asked: '?room=gone&unit=9&checkIn=soon&checkOut=2020-01-01', units: 3 });
+  await typeName(other.user);
+  await submit(other.user);
+  await waitFor(() => expect(other.sent).toMatchObject([{ checkInDate: today, checkOutDate: addDays(today, 1) }]));
+  expect(other.sent[0]).not.toHaveProperty('unit');
 });
 
 test('books on a rate plan of the hotel at its price', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
 import { SeenPolicy } from '../cancellation-policy.js';
-import { BookingId, Id, line, Numeric, RoomId } from '../fields.js';
+import { BookingId, Id, line, Numeric, RoomId, Unit } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { UsedCode } from '../promotion-codes.js';
 import { PlanId } from '../rate-plans.js';
@@ -19,6 +19,10 @@ export const bookAtDesk = defineCall({
     z.object({
       key: Id.meta({ description: 'Identifies this form: submitting it again makes no second booking.' }),
       room: RoomId,
+      unit: Unit.optional().meta({
+        description:
+          'The unit that the guest gets where it is free for the whole stay; otherwise, and without it, another one.',
+      }),
       ...stayDates,
       guests: Numeric.pipe(z.number().int().min(1)).meta({
         description: 'The number of guests, up to the room’s capacity.',

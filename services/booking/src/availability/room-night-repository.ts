@@ -75,10 +75,11 @@ export function roomNightRepository(db: Connection) {
   return {
     /**
      * Takes these consecutive nights, each of one unit. If one of them has none free, throws a domain error. Where another
-     * transaction has taken the unit meanwhile, the database has this one repeated, which then chooses another.
+     * transaction has taken the unit meanwhile, the database has this one repeated, which then chooses another. The `preferred`
+     * unit is taken where it is free for all of them.
      */
-    async take(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
-      const units = await chooseUnits(tx, of, dates);
+    async take(tx: Transaction, holder: string, of: RoomUnits, dates: string[], preferred?: number): Promise<void> {
+      const units = await chooseUnits(tx, of, dates, preferred);
       if (!units) throw new DomainError('room-not-available');
       await insertNights(tx, of.room, holder, dates, units);
     },

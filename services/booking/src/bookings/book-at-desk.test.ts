@@ -77,6 +77,16 @@ test('the booking is in the hotel’s day, timeline and list, and found by the g
   expect(stays).toContainEqual(expect.objectContaining({ bookingId: id, guest: 'Tomasz Wolny' }));
 });
 
+test('the guest gets the unit that was asked for where it is free, and another one where it is not', async () => {
+  const roomId = await aRoom({ units: 3 });
+  const ids = [await bookAndGetId(order(roomId, { unit: 3 })), await bookAndGetId(order(roomId, { unit: 3 }))];
+  const { stays } = (await service.call(calls.showTimeline, { from: inDays(0), to: inDays(7) }, { as: 'owner' })).body;
+  const unitOf = (id?: string) =>
+    (stays as { bookingId: string; unit: number }[]).find((stay) => stay.bookingId === id)?.unit;
+  expect(unitOf(ids[0])).toBe(3);
+  expect([1, 2]).toContain(unitOf(ids[1]));
+});
+
 test('no event has who the guest is', async () => {
   const id = await bookAndGetId(order(await aRoom(), { guestName: 'Quiet Person', phone: '+48 600 123 456' }));
   const published = (await service.publishedEvents(events.bookingConfirmed)).find(({ bookingId }) => bookingId === id);

@@ -29,6 +29,8 @@ type Request = {
   ownHotels: OwnHotels;
   key: string;
   roomId: string;
+  /** The one to have where it is free. */
+  unit?: number;
   /** Of the rate plan to book on; without it, on the standard terms. */
   planId?: string;
   promotionCode?: string;
@@ -59,7 +61,8 @@ export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Prom
 }
 
 async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
-  const { roomId, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
+  const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } =
+    request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
@@ -74,7 +77,7 @@ async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>
   await deps.inTransaction(async (tx) => {
     if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
     await insertTogether(tx, deps.log, async () => {
-      await deps.nights.take(tx, id, units, data.nights);
+      await deps.nights.take(tx, id, units, data.nights, unit);
       await deps.bookings.add(tx, booking);
       await deps.outbox.add(tx, events.bookingConfirmed, data);
     });

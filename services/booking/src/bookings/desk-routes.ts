@@ -15,6 +15,7 @@ export const deskRoutes = (deps: Deps) => [
     const {
       key,
       room: roomId,
+      unit,
       guests,
       guestName,
       phone,
@@ -27,7 +28,7 @@ export const deskRoutes = (deps: Deps) => [
     } = input;
     const booking = await bookAtDesk(deps, {
       ownHotels: await requireOwnHotels(deps.staff, caller),
-      ...{ key, roomId, guests, guestName, planId, promotionCode, seenPolicy: cancellationPolicy },
+      ...{ key, roomId, unit, guests, guestName, planId, promotionCode, seenPolicy: cancellationPolicy },
       details: { phone, wishes, company, taxNumber },
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
       expectedTotalMinor: toMinor(input.totalPrice),

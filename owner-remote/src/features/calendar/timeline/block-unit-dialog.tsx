@@ -13,12 +13,18 @@ import { messages } from './messages.js';
 import type { Unit } from './timeline-rows.js';
 import { useBlockUnit } from './use-block-unit.js';
 
-type Props = { of: Unit; today: string; /** The first night that is proposed. */ night: string; onClose: () => void };
+type Props = {
+  of: Unit;
+  today: string;
+  /** The nights that are proposed. */
+  nights: { from: string; last: string };
+  onClose: () => void;
+};
 
 /** Blocks one unit. Stays open with all that was entered until it is blocked. */
-export function BlockUnitDialog({ of: { room, unit }, today, night, onClose }: Props) {
+export function BlockUnitDialog({ of: { room, unit }, today, nights, onClose }: Props) {
   const id = useId();
-  const [draft, setDraft] = useState({ from: night, last: night, reason: '' });
+  const [draft, setDraft] = useState({ ...nights, reason: '' });
   const [errors, setErrors] = useState<{ from?: string; last?: string }>({});
   const { block } = useBlockUnit(onClose);
   const field = (name: keyof typeof draft) => ({

@@ -1,171 +1,113 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { daysBetween, nightsOf } from '@wayhouse/domain/stay';
-import { classNames } from '@wayhouse/web-kit/class-names';
+import { nightsOf } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { useId } from 'react';
-import { stayStyles, hatchedStyle } from '../grid/entry-style.js';
-import { formatNights, formatWeekday } from '../format-nights.js';
-import { messages as calendarMessages } from '../messages.js';
+import { type CSSProperties, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useMayActAs } from '../../../shared/for-role.js';
-import { messages as sharedMessages } from '../../../shared/messages.js';
 import type { Nights } from '../nights.js';
+import { CarryNote } from './carry/carry-note.js';
+import { Ghost } from './carry/ghost.js';
+import { useCarry } from './carry/use-carry.js';
+import { useGridKeys } from './carry/use-grid-keys.js';
+import { usePointerCarry } from './carry/use-pointer-carry.js';
+import { HeadRow } from './grid/head-row.js';
+import { placeRows } from './grid/place-rows.js';
+import { type LineActions, UnitLine } from './grid/unit-line.js';
+import { firstRows, useDrawnRows } from './grid/use-drawn-rows.js';
 import { messages } from './messages.js';
-import { type RoomRows, toRows, type Unit, type UnitRow } from './timeline-rows.js';
-import type { TimelineBlock, TimelineData, TimelineStay } from './use-timeline.js';
+import type { Change } from './plan/change.js';
+import { type RoomRows, toRows } from './timeline-rows.js';
+import type { TimelineData } from './use-timeline.js';
+import './timeline.css';
 
-type Props = {
+type Props = Omit<LineActions, 'onChoose'> & {
   data: TimelineData;
   period: Nights;
   today: string;
-  onOpen: (stay: TimelineStay) => void;
-  onOpenBlock: (block: TimelineBlock) => void;
-  onOpenUnit: (unit: Unit) => void;
+  /** Without a connection nothing is carried. */
+  isLost: boolean;
+  onChange: (change: Change) => void;
 };
 
-const rowStyle = 'grid grid-cols-[4.5rem_1fr] sm:grid-cols-[7rem_1fr]';
-
-/** A row for each unit, a column for each night. Rows out of view are not drawn. */
-export function TimelineGrid({ data, today, ...grid }: Props) {
-  const { period } = grid;
-  const nights = nightsOf({ checkIn: period.from, checkOut: period.to });
+/**
+ * A row for each unit, a column for each night. What is carried is drawn above the rows, so
+ * that they stay as they are.
+ */
+export function TimelineGrid({ data, period, today, isLost, onChange, ...open }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const how = useId();
+  const [mayMove, mayBlock] = [useMayActAs('reception'), useMayActAs('manager')];
+  const may = useMemo(() => ({ move: mayMove, block: mayBlock }), [mayMove, mayBlock]);
+  const nights = useMemo(() => nightsOf({ checkIn: period.from, checkOut: period.to }), [period.from, period.to]);
+  const groups = useMemo(() => toRows(data), [data]);
+  const rows = useMemo(() => groups.flatMap(({ units }) => units), [groups]);
+  const places = useMemo(() => placeRows(groups), [groups]);
+  const drawn = useDrawnRows(rows.length);
+  // Other dates are drawn at once in the first rows, and in the others without keeping anybody from going on.
+  const later = useDeferredValue(period);
+  const carry = useCarry({ data, today, isLost, onChange });
+  const { carried, plan } = carry;
+  const onChoose = carry.choose;
+  const { tabStop, ...keys } = useGridKeys({ grid, rows, period, may, carry });
+  const pointer = usePointerCarry({ grid, rows, period, may, carry, onChoose });
+  const grip = carried?.grip;
+  const source = grip?.kind === 'move' ? grip.stay : grip?.kind === 'resize' ? grip.block : undefined;
   return (
     <Card className="overflow-clip">
-      <div aria-hidden className={classNames(rowStyle, 'sticky top-0 z-20 border-b border-line bg-surface text-xs')}>
-        <span />
-        <div className="grid" style={columnsOf(nights.length)}>
-          {nights.map((night) => (
-            <span key={night} className="grid justify-items-center py-1.5 text-muted tabular-nums">
-              {formatWeekday(night, 'short')}
-              <span
-                className={classNames(
-                  'grid h-6 min-w-6 place-items-center text-sm font-medium',
-                  night === today ? 'rounded-pill bg-accent text-on-accent' : 'text-ink',
-                )}
-              >
-                {Number(night.slice(8))}
-              </span>
-            </span>
+      <CarryNote id={how} note={carry.note} isRefused={Boolean(plan?.refusal)} may={may} />
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={messages.title}
+        aria-describedby={how}
+        aria-colcount={nights.length + 1}
+        aria-rowcount={1 + groups.length + rows.length}
+        data-carrying={carried?.by === 'pointer' || undefined}
+        className="timeline border-t border-line"
+        style={{ '--days': nights.length } as CSSProperties}
+        {...keys}
+        {...pointer}
+      >
+        <HeadRow nights={nights} today={today} />
+        <div role="presentation" className="timeline-body" style={{ height: `${places.height}rem` }}>
+          {groups.map(({ room, units }, position) => (
+            <div key={room._id} role="rowgroup" aria-labelledby={`room-${room._id}`}>
+              <RoomName room={room} top={places.rooms[position]!} days={nights.length} />
+              {units
+                .filter(({ index }) => index < drawn || index === tabStop.row)
+                .map((row) => (
+                  <UnitLine
+                    key={row.unit}
+                    row={row}
+                    top={places.rows[row.index]!}
+                    ariaIndex={row.index + position + 3}
+                    period={row.index < firstRows ? period : later}
+                    may={may}
+                    tabStop={row.index === tabStop.row ? tabStop.column : undefined}
+                    carried={source && row.room._id === source.room && row.unit === source.unit ? source : undefined}
+                    onChoose={onChoose}
+                    {...open}
+                  />
+                ))}
+            </div>
           ))}
+          {plan && <Ghost plan={plan} rows={rows} period={period} places={places} follows={carried?.by === 'keys'} />}
         </div>
       </div>
-      {toRows(data).map((rows) => (
-        <RoomGroup key={rows.room._id} rows={rows} {...grid} />
-      ))}
     </Card>
   );
 }
 
-type GroupProps = Omit<Props, 'data' | 'today'> & { rows: RoomRows };
+type NameProps = { room: RoomRows['room']; top: number; days: number };
 
-const RoomGroup = ({ rows: { room, units }, ...grid }: GroupProps) => (
-  <section aria-labelledby={`room-${room._id}`} className="border-b border-line last:border-b-0">
-    <h3 id={`room-${room._id}`} className="bg-sand/60 px-3 py-1.5 text-sm font-medium sm:px-4">
+const RoomName = ({ room, top, days }: NameProps) => (
+  <div role="row" className="timeline-row timeline-name bg-sand/60" style={{ top: `${top}rem` }}>
+    <span
+      role="rowheader"
+      id={`room-${room._id}`}
+      aria-colspan={days + 1}
+      className="timeline-room px-3 text-sm font-medium sm:px-4"
+    >
       {roomTypeNames[room.roomType]}
-    </h3>
-    <ul className="divide-y divide-line">
-      {units.map((row) => (
-        <UnitLine key={row.unit} room={room} row={row} {...grid} />
-      ))}
-    </ul>
-  </section>
+    </span>
+  </div>
 );
-
-type LineProps = Omit<GroupProps, 'rows'> & Pick<RoomRows, 'room'> & { row: UnitRow };
-
-function UnitLine({ room, row: { unit, stays, blocked }, period, onOpen, onOpenBlock, onOpenUnit }: LineProps) {
-  const mayBlock = useMayActAs('manager');
-  const label = useId();
-  const days = daysBetween(period.from, period.to);
-  const columns = ({ from, to }: Nights) => ({
-    gridColumn: `${Math.max(0, daysBetween(period.from, from)) + 1} / ${Math.min(days, daysBetween(period.from, to)) + 1}`,
-  });
-  const isShown = ({ from, to }: Nights) => from < period.to && period.from < to;
-  const [shownStays, shownBlocks] = [stays.filter(isShown), blocked.filter(isShown)];
-  return (
-    <li className={classNames(rowStyle, '[contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]')}>
-      {mayBlock ? (
-        <button
-          type="button"
-          aria-label={messages.block.open(unit)}
-          onClick={() => onOpenUnit({ room, unit })}
-          className="flex items-center px-3 text-left text-sm text-muted tabular-nums -outline-offset-2 transition-colors hover:bg-sand/60 hover:text-ink sm:px-4"
-        >
-          <span id={label} className="underline decoration-line underline-offset-4">
-            {messages.unit(unit)}
-          </span>
-        </button>
-      ) : (
-        <span id={label} className="flex items-center px-3 text-sm text-muted tabular-nums sm:px-4">
-          {messages.unit(unit)}
-        </span>
-      )}
-      <ul
-        aria-labelledby={label}
-        className="grid min-h-13 items-center border-l border-line"
-        style={{ ...columnsOf(days), ...nightLines(days) }}
-      >
-        {shownStays.map((stay) => (
-          <li key={`${stay.bookingId} ${stay.from}`} className="row-start-1 min-w-0 px-px" style={columns(stay)}>
-            <button
-              type="button"
-              onClick={() => onOpen(stay)}
-              title={stay.guest}
-              className={classNames(
-                'flex min-h-11 w-full min-w-0 items-center border px-1.5 text-left text-xs font-semibold transition-colors sm:px-2.5 sm:text-[13px]',
-                stay.from === stay.checkIn ? 'rounded-l-field' : 'border-l-0',
-                stay.to === stay.checkOut ? 'rounded-r-field' : 'border-r-0',
-                stayStyles[stay.state],
-              )}
-            >
-              <span aria-hidden className="truncate">
-                {daysBetween(stay.from, stay.to) === 1 ? initialsOf(stay.guest) : stay.guest}
-              </span>
-              <span className="sr-only">
-                {[stay.guest, formatNights(stay), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
-              </span>
-            </button>
-          </li>
-        ))}
-        {shownBlocks.map((block) => (
-          <li key={block.from} className="row-start-1 min-w-0 px-px" style={columns(block)}>
-            <button
-              type="button"
-              onClick={() => onOpenBlock(block)}
-              title={block.reason}
-              className={classNames(
-                'flex min-h-11 w-full min-w-0 items-center overflow-hidden rounded-field border px-1.5 text-left text-xs font-medium transition-colors hover:border-ink sm:px-2.5',
-                hatchedStyle,
-              )}
-            >
-              <span aria-hidden className="truncate">
-                {block.reason ?? calendarMessages.blocked}
-              </span>
-              <span className="sr-only">
-                {[calendarMessages.blocked, block.reason, formatNights(block)]
-                  .filter(Boolean)
-                  .join(calendarMessages.dot)}
-              </span>
-            </button>
-          </li>
-        ))}
-        {shownStays.length + shownBlocks.length === 0 && <li className="sr-only">{messages.free}</li>}
-      </ul>
-    </li>
-  );
-}
-
-/** Two letters fit into a night. */
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('');
-
-const columnsOf = (days: number) => ({ gridTemplateColumns: `repeat(${days}, minmax(0, 1fr))` });
-
-/** A line between nights, without an element for each. */
-const nightLines = (days: number) => ({
-  backgroundImage: 'linear-gradient(to left, var(--color-line) 1px, transparent 1px)',
-  backgroundSize: `${100 / days}% 100%`,
-});

@@ -65,9 +65,11 @@ async function moveNoraTo(user: ReturnType<typeof open>['user'], unit: string) {
 
 test('each unit has its stays and blocked nights', async () => {
   open();
-  const list = within((await screen.findByRole('heading', { name: 'Double Bed' })).closest('section')!);
-  const unit = (number: number) => list.getByRole('list', { name: `No. ${number}` });
-  expect(within(unit(1)).getByRole('button')).toHaveAccessibleName(/^Nora Lind · .* · Not paid yet$/);
+  const list = within(await screen.findByRole('rowgroup', { name: 'Double Bed' }));
+  const unit = (number: number) => list.getByRole('row', { name: `No. ${number}` });
+  expect(within(unit(1)).getByRole('button', { name: /^Nora/ })).toHaveAccessibleName(
+    /^Nora Lind · .* · Not paid yet$/,
+  );
   expect(within(unit(2)).getByRole('button', { name: /^Ada Berg/ })).toBeVisible();
   expect(within(unit(2)).getByRole('button', { name: /^Blocked · Painting/ })).toBeVisible();
   expect(unit(3)).toHaveTextContent('Blocked');

@@ -4,37 +4,45 @@ import { addDays } from '@wayhouse/domain/stay';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
-import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ConnectionNotice } from '../../../shared/connection-notice.js';
 import { ConnectionStatus } from '../../../shared/connection-status.js';
+import { useIsConnectionLost } from '../../../shared/use-is-connection-lost.js';
 import { formatDayRange } from '../../../shared/format-day-range.js';
 import { messages as calendarMessages } from '../messages.js';
 import { StaleDataNotice } from '../stale-data-notice.js';
 import { BlockDialog } from './block-dialog.js';
 import { BlockUnitDialog } from './block-unit-dialog.js';
+import { CreateDialog } from './create-dialog.js';
 import { messages } from './messages.js';
 import { StayDialog } from './stay-dialog.js';
 import { TimelineGrid } from './timeline-grid.js';
 import { TimelineSkeleton } from './timeline-skeleton.js';
+import type { Change, Chosen } from './plan/change.js';
 import type { Unit } from './timeline-rows.js';
+import { useTimelineChange } from './use-timeline-change.js';
 import { type TimelineBlock, type TimelineStay, useTimeline } from './use-timeline.js';
+
+/** What is loaded at once and scrolled, and how far the buttons go on. */
+const [days, step] = [60, 28];
 
 /** The units of a hotel in that city; the first night is in the query string, by default yesterday. */
 export function Timeline({ city }: { city: string }) {
   const today = todayIn(timeZoneOf(city), new Date());
   const [query, setQuery] = useSearchParams();
-  const isWide = useIsWide(1024);
-  const isMedium = useIsWide(640);
-  const days = isWide ? 21 : isMedium ? 14 : 7;
   const asked = CalendarDate.safeParse(query.get('from'));
   const from = asked.success ? asked.data : addDays(today, -1);
   const period = { from, to: addDays(from, days) };
-  const { data, isPending, isError, isFetching, refetch, connection } = useTimeline(period);
+  const { data, error, isPending, isFetching, refetch, connection, dataUpdatedAt } = useTimeline(period);
+  const isLost = useIsConnectionLost(error);
+  const { mutate: save } = useTimelineChange(today);
   const [opened, setOpened] = useState<TimelineStay>();
   const [openedBlock, setOpenedBlock] = useState<TimelineBlock>();
   const [openedUnit, setOpenedUnit] = useState<Unit>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const change = (next: Change) => (next.kind === 'create' ? setChosen(next) : save(next));
   const show = (date: string) => setQuery({ from: date }, { preventScrollReset: true });
   const retry = () => void refetch();
   if (isPending) return <TimelineSkeleton />;
@@ -47,22 +55,28 @@ export function Timeline({ city }: { city: string }) {
           {formatDayRange(period.from, addDays(period.to, -1))}
         </h2>
         <div className="flex items-center gap-1">
-          <IconButton label={messages.previous} onClick={() => show(addDays(from, 2 - days))}>
+          <IconButton label={messages.previous} onClick={() => show(addDays(from, -step))}>
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>
           <Button variant="secondary" size="small" onClick={() => show(addDays(today, -1))}>
             {calendarMessages.today}
           </Button>
-          <IconButton label={messages.next} onClick={() => show(addDays(from, days - 2))}>
+          <IconButton label={messages.next} onClick={() => show(addDays(from, step))}>
             <ChevronRight aria-hidden className="size-5" />
           </IconButton>
         </div>
       </div>
-      {isError && <StaleDataNotice onRetry={retry} busy={isFetching} />}
+      {isLost ? (
+        <ConnectionNotice readAt={dataUpdatedAt} />
+      ) : (
+        error && <StaleDataNotice onRetry={retry} busy={isFetching} />
+      )}
       <TimelineGrid
         data={data}
         period={period}
         today={today}
+        isLost={isLost}
+        onChange={change}
         onOpen={setOpened}
         onOpenBlock={setOpenedBlock}
         onOpenUnit={setOpenedUnit}
@@ -73,10 +87,11 @@ export function Timeline({ city }: { city: string }) {
         <BlockUnitDialog
           of={openedUnit}
           today={today}
-          night={from > today ? from : today}
+          nights={{ from: from > today ? from : today, last: from > today ? from : today }}
           onClose={() => setOpenedUnit(undefined)}
         />
       )}
+      {chosen && <CreateDialog chosen={chosen} rooms={data.rooms} today={today} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, aToday, dashboardResponses } from '../../../testing/factories.js';
 import { renderOwnerArea } from '../../../testing/render-owner-area.js';
 
@@ -29,6 +29,19 @@ test('shows the hotel’s day and its counts', async () => {
   expect(today.getByRole('button', { name: /^In house\s*5/ })).toBeVisible();
   expect(today.getByText('No departures today')).toBeVisible();
   expect(today.queryByRole('button', { name: /Departures/ })).toBeNull();
+});
+
+test('without a connection the counts stay, with the time they are from, until it is back', async () => {
+  openDay();
+  const today = await section();
+  await today.findByText('Monday, 1 March');
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await today.findByText(/^No connection\. What you see is from \d+:\d\d [AP]M/)).toBeVisible();
+  expect(today.getByRole('button', { name: /^Arrivals\s*2/ })).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(today.queryByText(/^No connection/)).toBeNull());
 });
 
 test('a count opens the bookings that it counts, and closes them', async () => {

@@ -2,6 +2,8 @@ import { dayGroups } from '@wayhouse/domain/day-groups';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useId } from 'react';
+import { ConnectionNotice } from '../../../shared/connection-notice.js';
+import { useIsConnectionLost } from '../../../shared/use-is-connection-lost.js';
 import { messages } from '../messages.js';
 import { DayFigure } from './day-figure.js';
 import { formatDay } from './format-day.js';
@@ -14,7 +16,11 @@ type Props = { refetchInterval: number | false; newIds: ReadonlySet<string> };
 /** Who arrives, who leaves, who is in house and who has not paid, each with its bookings on request. */
 export function Today({ refetchInterval, newIds }: Props) {
   const [group, show] = useShownGroup();
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useToday(group, refetchInterval);
+  const { data, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useToday(
+    group,
+    refetchInterval,
+  );
+  const isLost = useIsConnectionLost(error);
   const heading = useId();
   const list = useId();
   if (!isPending && !data)
@@ -27,6 +33,7 @@ export function Today({ refetchInterval, newIds }: Props) {
         </h2>
         <p className="min-h-6 text-muted">{data?.date && formatDay(data.date)}</p>
       </div>
+      {isLost && data && <ConnectionNotice readAt={dataUpdatedAt} />}
       <Card className="overflow-hidden">
         <ul className="-mr-px -mb-px grid grid-cols-2 lg:grid-cols-4 [&>li]:border-r [&>li]:border-b [&>li]:border-line">
           {dayGroups.map((each) => (

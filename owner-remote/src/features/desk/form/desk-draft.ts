@@ -6,16 +6,25 @@ import type { Resolver } from 'react-hook-form';
 
 /** The form values of a booking at the desk; the names are the API’s. */
 export type DeskDraft = Required<
-  Omit<CallInput<typeof bookAtDesk>, 'key' | 'totalPrice' | 'cancellationPolicy' | 'guests'>
+  Omit<CallInput<typeof bookAtDesk>, 'key' | 'totalPrice' | 'cancellationPolicy' | 'guests' | 'unit'>
 > & {
   guests: number;
+  /** The one that was chosen in the timeline. */
+  unit?: number;
 };
+/** What an address may name of it. */
+export type AskedStay = { checkIn?: string; checkOut?: string; unit?: number };
 
-/** A walk-in for one night. */
-export const newDraft = (room: string, today: string): DeskDraft => ({
-  ...{ room, checkInDate: today, checkOutDate: addDays(today, 1), guests: 1, plan: '', promotionCode: '' },
-  ...{ guestName: '', phone: '', company: '', taxNumber: '', wishes: '' },
-});
+/** A walk-in for one night, or the stay that an address names. */
+export function newDraft(room: string, today: string, { unit, ...asked }: AskedStay = {}): DeskDraft {
+  const checkInDate = asked.checkIn && asked.checkIn >= today ? asked.checkIn : today;
+  const isStay = asked.checkOut !== undefined && asked.checkOut > checkInDate && checkInDate === asked.checkIn;
+  const checkOutDate = isStay ? asked.checkOut! : addDays(checkInDate, 1);
+  return {
+    ...{ room, checkInDate, checkOutDate, guests: 1, plan: '', promotionCode: '', unit },
+    ...{ guestName: '', phone: '', company: '', taxNumber: '', wishes: '' },
+  };
+}
 
 /** What is empty is left out. */
 export const toOrder = ({ phone, company, taxNumber, wishes, plan, promotionCode, ...draft }: DeskDraft) => ({

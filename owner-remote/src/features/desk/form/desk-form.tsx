@@ -22,6 +22,7 @@ import { GuestSection } from './guest-section.js';
 import { messages } from './messages.js';
 import { PlanSelect } from './plan-select.js';
 import { StaySection } from './stay-section.js';
+import { useAskedStay } from './use-asked-stay.js';
 import { useBookAtDesk } from './use-book-at-desk.js';
 import { usePromotion } from './use-promotion.js';
 
@@ -31,7 +32,8 @@ export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfi
 export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const { user, toast } = useHost();
   const today = todayIn(timeZoneOf(rooms[0].hotel.city), new Date());
-  const form = useForm({ defaultValues: newDraft(rooms[0]._id, today), resolver: deskResolver });
+  const asked = useAskedStay(rooms);
+  const form = useForm({ defaultValues: newDraft(asked.room, today, asked), resolver: deskResolver });
   const draft = useWatch({ control: form.control, compute: (values) => values });
   const room = rooms.find(({ _id }) => _id === draft.room) ?? rooms[0];
   const plans = plansFor(room.roomType, hotel?.plans);

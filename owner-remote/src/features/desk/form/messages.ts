@@ -12,6 +12,7 @@ export const messages = localized('owner-remote/desk-form', {
   codeApplied: (code: string) => `${code} is in the price.`,
   codePending: 'Use the code first, or clear it.',
   sleeps: (guests: number) => `Up to ${guests}`,
+  unit: (number: number) => `In No. ${number}, if it is free on all of these nights.`,
   taken: 'A night of this stay is taken.',
   name: 'Name of the guest',
   phone: 'Phone number (optional)',

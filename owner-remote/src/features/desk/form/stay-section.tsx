@@ -28,12 +28,15 @@ export function StaySection({ form, draft, rooms, room, today }: Props) {
   };
   const chooseRoom = (id: string) => {
     const { roomType } = rooms.find(({ _id }) => _id === id) ?? room;
-    change({ room: id, guests: Math.min(draft.guests, roomCapacity[roomType]) });
+    change({ room: id, unit: undefined, guests: Math.min(draft.guests, roomCapacity[roomType]) });
   };
   return (
     <section className="grid gap-5">
       <h2 className="font-display text-2xl">{messages.stay}</h2>
-      <RoomSelect rooms={rooms} room={room} onChange={chooseRoom} />
+      <div>
+        <RoomSelect rooms={rooms} room={room} onChange={chooseRoom} />
+        {draft.unit !== undefined && <p className="mt-2 text-sm text-muted">{messages.unit(draft.unit)}</p>}
+      </div>
       <div>
         <div className="overflow-hidden rounded-card border border-edge">
           <DateRangePicker

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { calls, type OwnRoom } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import { apiClient } from '../platform/api-client.js';
+import type { ApiClient } from '../platform/bookings.js';
+import { expectAccessible } from '../platform/expect-accessible.js';
+import { demoOwner, expect, freeDay, inDays, signInAs, tabTo, test } from '../platform/journey.js';
+import { expectToast } from '../platform/toasts.js';
+
+// Apart from the weeks of the other journeys that look at the calendar.
+const from = inDays(freeDay + 70);
+
+type Hotel = { owner: ApiClient; room: OwnRoom; row: (unit: number) => Locator; stay: (guest: string) => Locator };
+
+/** The demo owner at the timeline of a week without stays, and a room of theirs with several units. */
+async function atTimeline(page: Page): Promise<Hotel> {
+  await signInAs(page, ...demoOwner);
+  const owner = await apiClient(...demoOwner);
+  const { rooms = [] } = await owner(calls.listOwnRooms, {});
+  const room = rooms.find(({ units = 1 }) => units > 2)!;
+  await page.goto(`/owner/calendar/timeline?from=${from}`);
+  const group = page.locator(`[role=rowgroup][aria-labelledby="room-${room._id}"]`);
+  await group.scrollIntoViewIfNeeded();
+  return {
+    owner,
+    room,
+    row: (unit) => group.getByRole('row', { name: `No. ${unit}`, exact: true }),
+    stay: (guest) => page.getByRole('button', { name: new RegExp(`^${guest} · `) }),
+  };
+}
+
+/** The middle of a night in the row of a unit, which scrolls into view. */
+async function pointOf(row: Locator, night: number): Promise<{ x: number; y: number }> {
+  await row.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await row.locator('.timeline-track').boundingBox())!;
+  return { x: x + (width / 60) * (night + 0.5), y: y + height / 2 };
+}
+
+async function drag(page: Page, start: { x: number; y: number }, end: { x: number; y: number }) {
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+}
+
+test('free nights are dragged over and booked in their unit, and the stay is dragged to another one', async ({
+  page,
+}) => {
+  const { row, stay } = await atTimeline(page);
+  await drag(page, await pointOf(row(3), 1), await pointOf(row(3), 2));
+  await expect(page.getByText('Let go to book or block.')).toBeVisible();
+  await expectAccessible(page, 'choosing nights in the timeline');
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: /^No\. 3, / });
+  await expectAccessible(page, 'what is to become of free nights');
+  await dialog.getByRole('link', { name: 'Book for a guest' }).click();
+  await page.getByRole('textbox', { name: 'Name of the guest' }).fill('Mira Drag');
+  await expect(page.getByText(/^In No\. 3/)).toBeVisible();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expectToast(page, 'The room is booked.');
+
+  await page.goto(`/owner/calendar/timeline?from=${from}`);
+  await expect(row(3).getByRole('button', { name: /^Mira Drag/ })).toBeVisible();
+  await drag(page, await pointOf(row(3), 1), await pointOf(row(2), 1));
+  await expect(page.getByText('Let go to save.')).toBeVisible();
+  await page.mouse.up();
+  await expectToast(page, 'The stay is moved.');
+  await expect(row(2).getByRole('button', { name: /^Mira Drag/ })).toBeVisible();
+  await page.reload();
+  await expect(row(2).getByRole('button', { name: /^Mira Drag/ })).toBeVisible();
+
+  await stay('Mira Drag').focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Enter saves, Escape cancels.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(row(1).getByRole('button', { name: /^Mira Drag/ })).toBeVisible();
+});
+
+test('a block is made with keys and made longer by its end, which another block stops', async ({ page }) => {
+  const { owner, room, row } = await atTimeline(page);
+  const block = (unit: number, first: number, nights: number) => ({
+    ...{ room: room._id, unit, from: addDays(from, first), to: addDays(from, first + nights) },
+  });
+  await owner(calls.blockNights, block(3, 9, 1));
+  await page.reload();
+  await expect(row(3).getByRole('button', { name: /^Blocked/ })).toBeVisible();
+  await row(3).getByRole('button', { name: 'No. 3, block' }).focus();
+  for (let night = 0; night < 6; night++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByLabel('Reason').fill('Painters');
+  await page.getByRole('button', { name: 'Block nights' }).click();
+  const painters = row(3).getByRole('button', { name: /Painters/ });
+  await expect(painters).toBeVisible();
+
+  const end = async () => (await painters.locator('[data-edge=end]').boundingBox())!;
+  const grip = await end();
+  const at = { x: grip.x + 4, y: grip.y + 8 };
+  await drag(page, at, await pointOf(row(3), 9));
+  await expect(page.getByText(/is not possible\. This room is blocked on these nights\.$/)).toBeVisible();
+  await expectAccessible(page, 'a drop that is not possible');
+  const free = await pointOf(row(3), 8);
+  await page.mouse.move(free.x, free.y, { steps: 3 });
+  await page.mouse.up();
+  await expectToast(page, 'These nights can no longer be booked.');
+  await expect.poll(async () => Math.round((await end()).x - grip.x)).toBe(96);
+  await owner(calls.unblockNights, block(3, 5, 5));
+});
+
+test('without a connection the timeline names it, and reads again once it is back', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
+  const { row } = await atTimeline(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByText(/^No connection\. What you see is from \d+:\d\d [AP]M\. Changes cannot be saved\.$/);
+  await expect(notice).toBeVisible();
+  await drag(page, await pointOf(row(3), 12), await pointOf(row(3), 13));
+  await page.mouse.up();
+  await expect(page.getByText('There is no connection, so nothing was changed.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test('the timeline has one tab stop, fits narrow and low windows, and is accessible there', async ({ page }) => {
+  await atTimeline(page);
+  await tabTo(page, page.getByRole('grid').locator('[data-start][tabindex="0"]'));
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [720, 450],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectAccessible(page, `the timeline at ${width} px`);
+  }
+});

@@ -1,0 +1,38 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('owner-remote/timeline-carry', {
+  how: {
+    mouse: 'Drag a stay to another room, an end of a block to other nights, or over free nights to book or block them.',
+    touch: 'Hold a stay, an end of a block or a free night for a moment, then drag it.',
+    keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a block, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
+    look: 'Arrow keys move, Enter opens.',
+  },
+  stayHint: 'Drag to move to another room. Its nights are the guest’s to change.',
+  blockHint: 'Drag an end to change the nights.',
+  drop: {
+    pointer: (place: string) => `${place}. Let go to save.`,
+    keys: (place: string) => `${place}. Enter saves, Escape cancels.`,
+  },
+  choose: {
+    pointer: (place: string) => `${place}. Let go to book or block.`,
+    keys: (place: string) => `${place}. Enter goes on, Escape cancels.`,
+  },
+  same: (place: string) => `${place}, as it is now.`,
+  refused: (place: string, why: string) => `${place} is not possible. ${why}`,
+  notPossible: 'Not possible',
+  unchanged: 'Nothing was changed.',
+  reasons: {
+    booked: (guest: string) => `${guest} has this room on these nights.`,
+    blocked: 'This room is blocked on these nights.',
+    past: 'Nights that are over cannot be changed.',
+    over: 'It is over, so it stays as it was.',
+    'other-room': 'A stay can be moved to rooms of its own kind only.',
+    'all-units': 'This blocks all rooms of the kind. Change its nights in the calendar by room.',
+  },
+  noConnection: 'There is no connection, so nothing was changed.',
+  create: {
+    title: (unit: number, nights: string) => `No. ${unit}, ${nights}`,
+    book: 'Book for a guest',
+    block: 'Block',
+  },
+});

@@ -1,0 +1,50 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { counts } from '@wayhouse/messages/counts';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ForRole } from '../../../shared/for-role.js';
+import { formatNights } from '../format-nights.js';
+import { messages as calendarMessages } from '../messages.js';
+import { BlockUnitDialog } from './block-unit-dialog.js';
+import { messages } from './carry/messages.js';
+import type { Chosen } from './plan/change.js';
+import type { TimelineData } from './use-timeline.js';
+
+type Props = { chosen: Chosen; rooms: TimelineData['rooms']; today: string; onClose: () => void };
+
+/** What is to become of free nights: a booking at the desk or a block. */
+export function CreateDialog({ chosen, rooms, today, onClose }: Props) {
+  const { room: id, unit, from, to } = chosen;
+  const [isBlocking, setIsBlocking] = useState(false);
+  const room = rooms.find(({ _id }) => _id === id);
+  if (!room) return null;
+  if (isBlocking)
+    return (
+      <BlockUnitDialog of={{ room, unit }} today={today} nights={{ from, last: addDays(to, -1) }} onClose={onClose} />
+    );
+  const stay = new URLSearchParams({ room: id, unit: String(unit), checkIn: from, checkOut: to });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.create.title(unit, formatNights(chosen))}
+      description={[roomTypeNames[room.roomType], counts.nights(daysBetween(from, to))].join(calendarMessages.dot)}
+    >
+      <div className="flex flex-col gap-3 pt-1 sm:flex-row">
+        <Link to={`${paths.ownerAddBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>
+          {messages.create.book}
+        </Link>
+        <ForRole needs="manager">
+          <Button variant="secondary" onClick={() => setIsBlocking(true)} className="grow">
+            {messages.create.block}
+          </Button>
+        </ForRole>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { daysBetween } from '@wayhouse/domain/stay';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import type { CSSProperties, ReactNode } from 'react';
+import { hatchedStyle, stayStyles } from '../../grid/entry-style.js';
+import { formatNights } from '../../format-nights.js';
+import { messages as calendarMessages } from '../../messages.js';
+import type { Nights } from '../../nights.js';
+import { messages as sharedMessages } from '../../../../shared/messages.js';
+import { messages } from '../carry/messages.js';
+import type { TimelineBlock, TimelineStay } from '../use-timeline.js';
+
+type BarProps = {
+  /** As far as it is shown. */
+  columns: Columns;
+  isTabStop: boolean;
+  isCarried: boolean;
+  onOpen: () => void;
+};
+/** Columns from 0; `end` is exclusive. */
+export type Columns = { start: number; end: number };
+
+/** The columns of some nights in the period, if it has any of them. */
+export function columnsOf({ from, to }: Nights, period: Nights): Columns | undefined {
+  const start = Math.max(0, daysBetween(period.from, from));
+  const end = Math.min(daysBetween(period.from, period.to), daysBetween(period.from, to));
+  return start < end ? { start, end } : undefined;
+}
+
+const barStyle =
+  'flex min-h-11 w-full min-w-0 items-center overflow-hidden border px-1.5 text-left text-xs transition-colors sm:px-2.5';
+
+export function StayBar({ stay, mayMove, ...bar }: BarProps & { stay: TimelineStay; mayMove: boolean }) {
+  const isShort = daysBetween(stay.from, stay.to) === 1;
+  return (
+    <Bar
+      {...bar}
+      title={[stay.guest, mayMove && messages.stayHint].filter(Boolean).join(calendarMessages.dot)}
+      label={[stay.guest, formatNights(stay), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
+      className={classNames(
+        'font-semibold sm:text-[13px]',
+        stay.from === stay.checkIn ? 'rounded-l-field' : 'border-l-0',
+        stay.to === stay.checkOut ? 'rounded-r-field' : 'border-r-0',
+        stayStyles[stay.state],
+      )}
+    >
+      {isShort ? initialsOf(stay.guest) : stay.guest}
+    </Bar>
+  );
+}
+
+type BlockProps = BarProps & { block: TimelineBlock; edges: ('start' | 'end')[] };
+
+export const BlockBar = ({ block, edges, ...bar }: BlockProps) => (
+  <Bar
+    {...bar}
+    title={[block.reason, edges.length > 0 && messages.blockHint].filter(Boolean).join(calendarMessages.dot)}
+    label={[calendarMessages.blocked, block.reason, formatNights(block)].filter(Boolean).join(calendarMessages.dot)}
+    className={classNames('rounded-field font-medium hover:border-ink', hatchedStyle)}
+    handles={edges.map((edge) => (
+      <span key={edge} aria-hidden className="timeline-edge" data-edge={edge} />
+    ))}
+  >
+    {block.reason ?? calendarMessages.blocked}
+  </Bar>
+);
+
+type Content = BarProps & {
+  title: string;
+  label: string;
+  className: string;
+  children: string;
+  handles?: ReactNode;
+};
+
+const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, children, handles }: Content) => (
+  <div
+    role="gridcell"
+    aria-colindex={columns.start + 2}
+    aria-colspan={columns.end - columns.start}
+    data-carried={isCarried || undefined}
+    className="timeline-entry"
+    style={placeOf(columns)}
+  >
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      data-start={columns.start}
+      data-end={columns.end}
+      onClick={onOpen}
+      title={title || undefined}
+      aria-label={label}
+      className={classNames(barStyle, className)}
+    >
+      <span className="truncate">{children}</span>
+      {handles}
+    </button>
+  </div>
+);
+
+/** Read by the style sheet. */
+export const placeOf = ({ start, end }: Columns) => ({ '--at': start, '--nights': end - start }) as CSSProperties;
+
+/** Two letters fit into a night. */
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('');

@@ -1,0 +1,35 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { memo } from 'react';
+import { formatNight, formatWeekday } from '../../format-nights.js';
+import { messages } from '../messages.js';
+
+/** The days above the rows. */
+export const HeadRow = memo(({ nights, today }: { nights: string[]; today: string }) => (
+  <div role="row" className="timeline-row timeline-head text-xs">
+    <span role="columnheader" className="timeline-label">
+      <span className="sr-only">{messages.unitColumn}</span>
+    </span>
+    <div className="timeline-days" role="presentation">
+      {nights.map((night, at) => (
+        <span
+          key={night}
+          role="columnheader"
+          aria-colindex={at + 2}
+          aria-label={formatNight(night)}
+          className="grid justify-items-center py-1.5 text-muted tabular-nums"
+        >
+          {formatWeekday(night, 'short')}
+          <span
+            className={classNames(
+              'grid h-6 min-w-6 place-items-center text-sm font-medium',
+              night === today ? 'rounded-pill bg-accent text-on-accent' : 'text-ink',
+            )}
+          >
+            {Number(night.slice(8))}
+          </span>
+        </span>
+      ))}
+    </div>
+  </div>
+));
+HeadRow.displayName = 'HeadRow';

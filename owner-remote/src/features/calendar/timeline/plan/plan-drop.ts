@@ -1,0 +1,95 @@
+import { addDays } from '@wayhouse/domain/stay';
+import { type Nights, nightsBetween, overlaps } from '../../nights.js';
+import type { TimelineBlock, TimelineData, TimelineStay } from '../use-timeline.js';
+import type { Change } from './change.js';
+
+/** A night of a unit. */
+export type Spot = { room: string; unit: number; night: string };
+/** What is carried over the timeline. */
+export type Grip =
+  | { kind: 'move'; stay: TimelineStay }
+  | { kind: 'resize'; block: TimelineBlock; edge: 'start' | 'end' }
+  | { kind: 'create'; spot: Spot };
+export type Refusal =
+  { reason: 'taken'; by: string | undefined } | { reason: 'past' | 'over' | 'other-room' | 'all-units' };
+/** Where it would be if it was dropped; without a change all stays as it is. */
+export type Plan = Nights & { room: string; unit: number } & { refusal?: Refusal; change?: Change };
+
+/** What dropping there would do, as far as the timeline knows: the service decides. */
+export function planDrop(grip: Grip, spot: Spot, data: TimelineData, today: string): Plan {
+  switch (grip.kind) {
+    case 'move':
+      return planMove(grip.stay, spot, data, today);
+    case 'resize':
+      return planResize(grip.block, grip.edge, spot.night, data, today);
+    case 'create':
+      return planCreate(grip.spot, spot.night, data, today);
+  }
+}
+
+/** Why it cannot be carried at all. */
+export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string): Refusal | undefined {
+  if (grip.kind === 'create') return grip.spot.night < today ? { reason: 'past' } : undefined;
+  if (grip.kind === 'move') return grip.stay.checkOut <= today ? { reason: 'over' } : undefined;
+  const { block, edge } = grip;
+  if (!block.isUnitAlone && rooms.some(({ _id, units }) => _id === block.room && units > 1))
+    return { reason: 'all-units' };
+  if (block.to <= today) return { reason: 'over' };
+  return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
+}
+
+/** What is left of the stay, in another unit. Its nights are the guest’s to change. */
+function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, today: string): Plan {
+  const place = { room, unit, from: later(stay.checkIn, today), to: stay.checkOut };
+  if (room !== stay.room) return { ...place, refusal: { reason: 'other-room' } };
+  if (unit === stay.unit) return place;
+  const others = data.stays.filter(({ bookingId }) => bookingId !== stay.bookingId);
+  return withChange(place, { ...data, stays: others }, { kind: 'move', bookingId: stay.bookingId, unit });
+}
+
+function planResize(
+  block: TimelineBlock,
+  edge: 'start' | 'end',
+  night: string,
+  data: TimelineData,
+  today: string,
+): Plan {
+  const { room, unit, from, to, reason, isUnitAlone } = block;
+  // At least one night is left, and none that is over is taken away.
+  const nights =
+    edge === 'start'
+      ? { from: later(earlier(night, addDays(to, -1)), today), to }
+      : { from, to: later(addDays(night, 1), later(addDays(from, 1), today)) };
+  const place = { room, unit, ...nights };
+  const of = { room, ...(isUnitAlone && { unit }) };
+  const added = edge === 'start' ? { from: nights.from, to: from } : { from: to, to: nights.to };
+  if (added.from < added.to)
+    return withChange(
+      { ...place, ...added },
+      data,
+      { kind: 'block', block, nights, call: { ...of, ...added, reason } },
+      place,
+    );
+  const freed = edge === 'start' ? { from, to: nights.from } : { from: nights.to, to };
+  if (freed.from < freed.to) return { ...place, change: { kind: 'unblock', block, nights, call: { ...of, ...freed } } };
+  return place;
+}
+
+function planCreate({ room, unit, night: first }: Spot, night: string, data: TimelineData, today: string): Plan {
+  const place = { room, unit, ...nightsBetween(first, night) };
+  if (place.from < today) return { ...place, refusal: { reason: 'past' } };
+  return withChange(place, data, { kind: 'create', ...place });
+}
+
+type Place = Nights & { room: string; unit: number };
+
+/** The change where nobody has the nights of the place; `shown` is what is to be seen of it. */
+function withChange(place: Place, data: TimelineData, change: Change, shown = place): Plan {
+  const isHere = (span: Place) => span.room === place.room && span.unit === place.unit && overlaps(span, place);
+  const stay = data.stays.find(isHere);
+  const block = data.blocked.find(isHere);
+  return stay || block ? { ...shown, refusal: { reason: 'taken', by: stay?.guest } } : { ...shown, change };
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -1,0 +1,17 @@
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { useSyncExternalStore } from 'react';
+
+/** Whether nothing can be read or saved now: the browser is offline, or the last attempt to read got no response. */
+export function useIsConnectionLost(error: Error | null): boolean {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return !isOnline || (error instanceof ApiError && error.status === 0);
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
