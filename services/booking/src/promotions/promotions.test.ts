@@ -188,6 +188,22 @@ test('a hotel has each code once; adding it again changes nothing', async () => 
   expect((await list()).filter(({ code }) => code === 'ONCE2027')).toHaveLength(1);
 });
 
+test('of requests that add the same code at once one adds it, and each is answered', async () => {
+  const same = await Promise.all(Array.from({ length: 6 }, () => add('ATONCE27', { percentOff: 10 })));
+  expect(same.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const others = await Promise.all([5, 10, 15].map((percentOff) => add('RIVALS27', { percentOff })));
+  expect(others.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  const codes = (await list()).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'ATONCE27' || code === 'RIVALS27')).toHaveLength(2);
+});
+
+test('a code that has ended is not added again', async () => {
+  const code = await aCode();
+  await end(code);
+  const message = 'Your hotel has had this code and ended it. Please choose another one.';
+  expect(await add(code.code, { percentOff: 10 })).toMatchObject({ status: 422, body: { field: 'code', message } });
+});
+
 test.each<[string, string, Terms, string]>([
   ['signs', 'SUMMER-27', { percentOff: 10 }, 'code'],
   ['three characters', 'ABC', { percentOff: 10 }, 'code'],
