@@ -188,6 +188,18 @@ test('a hotel has each code once; adding it again changes nothing', async () => 
   expect((await list()).filter(({ code }) => code === 'ONCE2027')).toHaveLength(1);
 });
 
+test('the same wrong code counts once, however often it is checked', async () => {
+  const [id, { code }] = [await aRoom(), await aCode()];
+  const times = limits.wrongPromotionCodes + 2;
+  for (let from = 10; from < 10 + times; from += 1)
+    expect(await check(id, 'TYPING1', { from, as: 'meera' })).toMatchObject({ status: 422 });
+  await Promise.all([40, 41, 42].map((from) => check(id, 'TYPING2', { from, as: 'meera' })));
+  expect((await check(id, code, { as: 'meera' })).status).toBe(200);
+  for (let tried = 2; tried < limits.wrongPromotionCodes; tried += 1)
+    expect((await check(id, `GUESS${tried}`, { as: 'meera' })).status).toBe(422);
+  expect((await check(id, code, { as: 'meera' })).status).toBe(429);
+});
+
 test('of requests that add the same code at once one adds it, and each is answered', async () => {
   const same = await Promise.all(Array.from({ length: 6 }, () => add('ATONCE27', { percentOff: 10 })));
   expect(same.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -206,6 +218,7 @@ test('a code that has ended is not added again', async () => {
 
 test.each<[string, string, Terms, string]>([
   ['signs', 'SUMMER-27', { percentOff: 10 }, 'code'],
+  ['a letter that has two capitals', 'straße', { percentOff: 10 }, 'code'],
   ['three characters', 'ABC', { percentOff: 10 }, 'code'],
   ['neither a percentage nor an amount', 'NOTHING1', {}, 'percentOff'],
   ['both', 'BOTH2027', { percentOff: 10, amountOff: 5 }, 'percentOff'],
