@@ -25,6 +25,7 @@ import { PromotionField } from './promotion-field.js';
 import { RatePicker } from './rate-picker.js';
 import { closedDays, datesProblem, planProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
+import { useEnteredCode } from './use-entered-code.js';
 import { promotionKey, usePromotion } from './use-promotion.js';
 import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
@@ -48,10 +49,18 @@ export function BookingCard({ room }: { room: Room }) {
   const problem = datesError ?? planError ?? checked.error;
 
   const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
+  const enteredCode = useEnteredCode(order.code, {
+    onUse: (code) => change({ code }),
+    onRetry: () => void queryClient.invalidateQueries({ queryKey: promotionKey(room._id) }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (problem) toasts.error(problem);
+    if (!enteredCode.isUsed) {
+      // Nobody books without the code that they have typed.
+      enteredCode.use();
+      toasts.error(messages.promotion.changed);
+    } else if (problem) toasts.error(problem);
     else booking.proceed();
   };
   const isComplete = order.checkOut !== '';
@@ -79,12 +88,7 @@ export function BookingCard({ room }: { room: Room }) {
             errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
           <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
-          <PromotionField
-            order={order}
-            checked={checked}
-            onChange={change}
-            onRetry={() => void queryClient.invalidateQueries({ queryKey: promotionKey(room._id) })}
-          />
+          <PromotionField code={order.code} entered={enteredCode} checked={checked} />
           {!problem && <PriceBreakdown price={priceRoom(room, priced)} />}
           {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
