@@ -51,7 +51,9 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const isDraftSaved = useFormDraft(
     { name: 'desk-booking', person: user?.id },
     () => form.getValues(),
-    (saved: DeskDraft) => form.reset(saved, { keepDefaultValues: true }),
+    // A draft of an earlier build may have fewer fields.
+    (saved: Partial<DeskDraft>) =>
+      form.reset({ ...newDraft(rooms[0]._id, today), ...saved }, { keepDefaultValues: true }),
   );
   const submit = form.handleSubmit(
     (valid) => {
