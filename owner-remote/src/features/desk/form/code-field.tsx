@@ -18,6 +18,7 @@ type Props = {
 export function CodeField({ form, used, checked, onUse }: Props) {
   const text = form.watch('promotionCode').trim();
   const isUsed = text !== '' && text === used;
+  const error = (isUsed ? checked.error : undefined) ?? form.formState.errors.promotionCode?.message;
   const useOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -32,12 +33,12 @@ export function CodeField({ form, used, checked, onUse }: Props) {
         spellCheck={false}
         onKeyDown={useOnEnter}
         hint={isUsed && checked.promotion ? messages.codeApplied(checked.promotion.code) : undefined}
-        error={(isUsed ? checked.error : undefined) ?? form.formState.errors.promotionCode?.message}
+        error={error}
         {...form.register('promotionCode')}
       />
-      {text !== used && (
+      {(text !== used || error) && (
         <div className="-ml-4 mt-1">
-          <Button variant="quiet" size="small" onClick={onUse}>
+          <Button variant="quiet" size="small" busy={isUsed && checked.isBusy} onClick={onUse}>
             {messages.useCode}
           </Button>
         </div>

@@ -23,7 +23,7 @@ import { messages } from './messages.js';
 import { PlanSelect } from './plan-select.js';
 import { StaySection } from './stay-section.js';
 import { useBookAtDesk } from './use-book-at-desk.js';
-import { usePromotion } from './use-promotion.js';
+import { useCheckAgain, usePromotion } from './use-promotion.js';
 
 export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfile };
 
@@ -42,6 +42,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests, plan };
   const [code, setCode] = useState('');
   const checked = usePromotion(room._id, stay, code);
+  const checkAgain = useCheckAgain();
   const isCodeReady = draft.promotionCode.trim() === code && !checked.isBusy && !checked.error;
   const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers), plans };
   const priced = { ...stay, promotion: checked.promotion };
@@ -83,7 +84,9 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
           checked={checked}
           onUse={() => {
             form.clearErrors('promotionCode');
-            setCode(draft.promotionCode.trim());
+            const entered = draft.promotionCode.trim();
+            if (entered === code) checkAgain();
+            else setCode(entered);
           }}
         />
         <GuestSection form={form} />
