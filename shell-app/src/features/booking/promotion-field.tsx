@@ -1,10 +1,10 @@
 import { useSession } from '@wayhouse/web-kit/session';
+import type { CheckedPromotion } from '@wayhouse/web-kit/use-checked-code';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { type KeyboardEvent, useState } from 'react';
 import { messages } from './messages.js';
 import type { EnteredCode } from './use-entered-code.js';
-import type { CheckedPromotion } from './use-promotion.js';
 
 type Props = { code: string; entered: EnteredCode; checked: CheckedPromotion };
 

@@ -1,10 +1,10 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import type { CheckedPromotion } from '@wayhouse/web-kit/use-checked-code';
 import type { KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DeskDraft } from './desk-draft.js';
 import { messages } from './messages.js';
-import type { CheckedPromotion } from './use-promotion.js';
 
 type Props = {
   form: UseFormReturn<DeskDraft>;
