@@ -78,6 +78,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'policy-changed': { code: 'terms-changed', fields: ['cancellationPolicy'] },
   'price-changed': { code: 'terms-changed', fields: ['totalPrice'] },
   'price-too-low': { code: 'rule-broken', fields: ['pricePerNight'] },
+  'promotion-code-had': { code: 'rule-broken', fields: ['code'] },
   'promotion-code-taken': { code: 'rule-broken', fields: ['code'] },
   'promotion-ended': { code: 'rule-broken', fields: promotion },
   'promotion-not-for-nights': { code: 'rule-broken', fields: promotion },

@@ -20,11 +20,11 @@ const described = {
 export const PromotionCodeText = z
   .string()
   .trim()
-  .toUpperCase()
   .regex(
-    new RegExp(`^[A-Z0-9]{${limits.promotionCodeLeast},${limits.promotionCode}}$`),
+    new RegExp(`^[A-Za-z0-9]{${limits.promotionCodeLeast},${limits.promotionCode}}$`),
     problem('promotion-code-malformed'),
-  );
+  )
+  .toUpperCase();
 
 /** Of a call that books. */
 export const UsedCode = PromotionCodeText.optional().meta({

@@ -75,6 +75,7 @@ export type ErrorParams = {
   'photos-required': None;
   'price-changed': None;
   'price-too-low': { least: number; currency: string };
+  'promotion-code-had': None;
   'promotion-code-taken': None;
   'promotion-ended': None;
   'promotion-not-for-nights': None;

@@ -93,6 +93,7 @@ export const errorMessages = localized('errors', {
     'The terms of cancelling have changed in the meantime, so nothing was booked. Please check them again.',
   'price-changed':
     'The price of this stay has changed in the meantime, so nothing was booked or changed. Please check it again.',
+  'promotion-code-had': 'Your hotel has had this code and ended it. Please choose another one.',
   'promotion-code-taken': 'Your hotel has this code already, with other terms. Please choose another one.',
   'promotion-ended': 'This code has ended.',
   'promotion-not-for-nights': 'This code is not for these nights.',

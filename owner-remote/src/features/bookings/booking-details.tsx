@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAdjustmentLine } from '@wayhouse/messages/price-adjustments';
+import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
@@ -22,7 +22,7 @@ const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, bookedBy, room, guests, checkInDate, checkOutDate, currency, adjustments = [], taxes = [] } = booking;
+  const { state, bookedBy, room, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
@@ -42,9 +42,9 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
               {note}
             </span>
           ))}
-          {adjustments.map((line) => (
-            <span key={line.what} className="block">
-              {formatAdjustmentLine(line, currency)}
+          {formatAdjustmentLines(booking).map((line) => (
+            <span key={line} className="block">
+              {line}
             </span>
           ))}
           {taxes.map((tax, position) => (

@@ -53,6 +53,12 @@ test('shows guest, stay, statement and history', async () => {
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
 });
 
+test('names a code that takes nothing off the nights that a stay was changed to', async () => {
+  const promotion = { code: 'SUMMER', percentOff: 10 };
+  openBooking(responses({ ...unpaid, booking: aBooking({ promotion }) }));
+  expect(await screen.findByText('Code SUMMER takes nothing off these nights')).toBeVisible();
+});
+
 test('offers to write to the guest through an address of ours, and to copy it', async () => {
   const guest = { name: 'Ben Okoro', relayAddress: 'stay-0a1b@relay.example.test' };
   const { user, host } = openBooking(responses({ ...unpaid, guest }));

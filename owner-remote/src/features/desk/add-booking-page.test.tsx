@@ -150,6 +150,27 @@ test('after a refusal what was entered is there, with the price of now, and a re
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
+test('a code whose check has failed can be checked again', async () => {
+  const message = errorMessages['too-many-codes-tried']();
+  const refusal = { status: 429, body: { code: 'too-many-requests', message, field: 'promotionCode' } };
+  const { user } = await openForm({
+    checks: [refusal, { body: { promotion: { code: 'SUMMER', amountOff: 20 } } }],
+  });
+  await user.type(screen.getByRole('textbox', { name: messages.code }), 'summer{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.useCode }));
+  expect(await screen.findByText(messages.codeApplied('SUMMER'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: messages.useCode })).toBeNull();
+});
+
+test('a draft of an earlier build, which had no codes, is restored', async () => {
+  const saved = { room: 'r1', checkInDate: today, checkOutDate: addDays(today, 2), guests: 1, guestName: 'Mira Sen' };
+  sessionStorage.setItem('wayhouse.draft.o1.desk-booking', JSON.stringify(saved));
+  await openForm();
+  expect(screen.getByRole('textbox', { name: messages.name })).toHaveValue('Mira Sen');
+  expect(screen.getByRole('textbox', { name: messages.code })).toHaveValue('');
+});
+
 test('books with a code at its price, and says why another one does not hold', async () => {
   const message = errorMessages['promotion-unknown'];
   const refusal = { status: 422, body: { code: 'rule-broken', message, field: 'promotionCode' } };

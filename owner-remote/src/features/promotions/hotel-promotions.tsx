@@ -1,8 +1,8 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { PromotionCode } from '@wayhouse/contracts/promotion-codes';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { limits } from '@wayhouse/domain/limits';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { today } from '@wayhouse/web-kit/calendar-date';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
@@ -13,12 +13,15 @@ import { EndDialog } from './end-dialog.js';
 import { messages } from './messages.js';
 import { PromotionDialog } from './promotion-dialog.js';
 import { PromotionList } from './promotion-list.js';
+import { useShownHotel } from '../../shared/use-shown-hotel.js';
 import { usePromotionCodes } from './use-promotion-codes.js';
 
 /** The codes of the chosen hotel, and the dialogs that add and end one. */
 export function HotelPromotions() {
   const [opened, setOpened] = useState<PromotionCode | 'new'>();
   const { data: codes, isPending, isFetching, refetch } = usePromotionCodes();
+  const city = useShownHotel()?.city;
+  const today = todayIn(timeZoneOf(city ?? ''), new Date());
   const close = () => setOpened(undefined);
   if (isPending) return <Skeleton className="h-96 rounded-card" />;
   if (!codes) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
@@ -28,7 +31,7 @@ export function HotelPromotions() {
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       {codes.length > 0 ? (
-        <PromotionList codes={codes} today={today()} onEnd={setOpened} />
+        <PromotionList codes={codes} today={today} onEnd={setOpened} />
       ) : (
         <p className="mt-5 text-pretty text-muted">{messages.none}</p>
       )}

@@ -47,7 +47,8 @@ export const messages = localized('owner-remote/promotions', {
   },
   ending: {
     title: 'End this code?',
-    body: (code: string) => `Nobody can book with ${code} any more. Bookings that have it stay as they are.`,
+    body: (code: string) =>
+      `Nobody can book with ${code} any more. Bookings that have it keep it, also when guests change them.`,
     confirm: 'End code',
     dismiss: 'Go back',
   },

@@ -37,6 +37,7 @@ function renderCodes(first: PromotionCode[] = [], refusals: object[] = []) {
   });
   return { ...rendered, sent };
 }
+afterEach(() => void jest.useRealTimers());
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const listed = async () => (await screen.findByRole('list', { name: messages.list })).textContent;
@@ -49,6 +50,12 @@ test('lists the codes with what they take off, when they hold and how often they
     /Booked Fri, 1 Jan 2027 to Thu, 31 Dec 2099Nights from Tue, 1 Jun 2027 onAt least 14 days aheadUsed 3 times$/,
   );
   expect(screen.getAllByRole('button', { name: /^End / })).toHaveLength(1);
+});
+
+test('a code is over by the day of the hotel, which may be ahead of the browser’s', async () => {
+  jest.useFakeTimers({ now: new Date('2027-01-05T20:00:00Z') });
+  renderCodes([{ ...summer, bookTo: '2027-01-05' }]);
+  expect(await screen.findByText(messages.over)).toBeVisible();
 });
 
 test('adds a code, and leaves out what is empty', async () => {

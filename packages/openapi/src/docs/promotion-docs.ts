@@ -19,7 +19,7 @@ export const promotionDocs = {
       'not-found': 'The room does not exist.',
       'rule-broken':
         'The dates are not possible, or the code does not hold: the hotel has none such, it has ended or has not begun, it is for other nights or for stays that are booked earlier, or it is used up. `message` names the reason.',
-      'too-many-requests': `${tooManyCalls} Or the caller has entered ${limits.wrongPromotionCodes} codes in this hour that do not exist.`,
+      'too-many-requests': `${tooManyCalls} Or the caller has entered ${limits.wrongPromotionCodes} different codes in this hour that do not exist.`,
     },
     example: {
       input: { room: exampleIds.room, ...exampleStay, promotionCode: 'summer27' },
@@ -40,7 +40,7 @@ export const promotionDocs = {
       'Guests who enter it get a percentage or an amount off the nights of a stay, after a rate plan and an offer. It leaves at least as much as a card can be charged. Its terms cannot be changed: end it and add another one. Adding it again with the same terms returns it.',
     errors: {
       'not-found': 'The hotel does not exist or is not yours.',
-      'rule-broken': `There is both a percentage and an amount or none, a period ends before it begins, or the hotel has the code already with other terms, or ${limits.promotionCodes} codes.`,
+      'rule-broken': `There is both a percentage and an amount or none, a period ends before it begins, or the hotel has the code already with other terms, has had it and ended it, or has ${limits.promotionCodes} codes.`,
       'too-many-requests': tooManyCalls,
     },
     confirmation: 'promotionCodeAdded',

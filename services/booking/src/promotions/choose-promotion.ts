@@ -15,6 +15,6 @@ export async function choosePromotion(
   await wrongCodes.assertFewer(callerId, now());
   const found = await promotions.find(room.hotelId, code);
   if (found) return { promotion: applyCode(found, stay, todayIn(timeZoneOf(room.city), now())) };
-  await wrongCodes.count(callerId, now());
+  await wrongCodes.count(callerId, { hotelId: room.hotelId, code }, now());
   throw new DomainError('promotion-unknown');
 }

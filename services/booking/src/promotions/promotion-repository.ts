@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
-import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 import { assertUsable, type PromotionCode } from './domain/promotion-code.js';
 
 type Row = Omit<PromotionCode, 'id'> & { _id: string };
@@ -46,15 +46,8 @@ export function promotionRepository(db: Connection) {
       const found = await codes.find({ hotelId }).sort({ addedAt: -1, _id: 1 }).lean<Row[]>();
       return found.map(toCode);
     },
-    /** Returns whether the hotel had no such code before. */
-    async add(tx: Transaction, { id: _id, ...code }: PromotionCode): Promise<boolean> {
-      try {
-        await insertRows(codes, tx, [{ _id, ...code } as Row]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
+    async add(tx: Transaction, { id: _id, ...code }: PromotionCode): Promise<void> {
+      await insertRows(codes, tx, [{ _id, ...code } as Row]);
     },
     async saveEnd(tx: Transaction, { id: _id, endedAt }: PromotionCode): Promise<void> {
       await codes.updateOne({ _id }, { $set: { endedAt } }, { session: tx });

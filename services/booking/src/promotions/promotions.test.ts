@@ -115,18 +115,6 @@ test('sixty guests who book at once with a code for seven make seven bookings', 
   expect(await usesOf(code)).toBe(7);
 }, 60_000);
 
-test('a cancelled booking gives its use back once', async () => {
-  const code = await aCode({ percentOff: 10, maxUses: 1 });
-  const id = await aRoom();
-  const { _id: bookingId } = (await book(id, code.code)).body.booking as Booking;
-  expect(await check(id, code.code, { from: 30 })).toMatchObject(refused());
-  const cancel = () => service.call(calls.cancelBooking, { bookingId, charge: 0 }, { as: 'asha' });
-  expect((await cancel()).status).toBe(200);
-  await cancel();
-  expect(await usesOf(code)).toBe(0);
-  expect((await book(id, code.code)).status).toBe(200);
-});
-
 test('a booking that is refused for its nights uses nothing', async () => {
   const code = await aCode({ percentOff: 10, maxUses: 1 });
   const id = await aRoom();
@@ -188,8 +176,37 @@ test('a hotel has each code once; adding it again changes nothing', async () => 
   expect((await list()).filter(({ code }) => code === 'ONCE2027')).toHaveLength(1);
 });
 
+test('the same wrong code counts once, however often it is checked', async () => {
+  const [id, { code }] = [await aRoom(), await aCode()];
+  const times = limits.wrongPromotionCodes + 2;
+  for (let from = 10; from < 10 + times; from += 1)
+    expect(await check(id, 'TYPING1', { from, as: 'meera' })).toMatchObject({ status: 422 });
+  await Promise.all([40, 41, 42].map((from) => check(id, 'TYPING2', { from, as: 'meera' })));
+  expect((await check(id, code, { as: 'meera' })).status).toBe(200);
+  for (let tried = 2; tried < limits.wrongPromotionCodes; tried += 1)
+    expect((await check(id, `GUESS${tried}`, { as: 'meera' })).status).toBe(422);
+  expect((await check(id, code, { as: 'meera' })).status).toBe(429);
+});
+
+test('of requests that add the same code at once one adds it, and each is answered', async () => {
+  const same = await Promise.all(Array.from({ length: 6 }, () => add('ATONCE27', { percentOff: 10 })));
+  expect(same.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const others = await Promise.all([5, 10, 15].map((percentOff) => add('RIVALS27', { percentOff })));
+  expect(others.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  const codes = (await list()).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'ATONCE27' || code === 'RIVALS27')).toHaveLength(2);
+});
+
+test('a code that has ended is not added again', async () => {
+  const code = await aCode();
+  await end(code);
+  const message = 'Your hotel has had this code and ended it. Please choose another one.';
+  expect(await add(code.code, { percentOff: 10 })).toMatchObject({ status: 422, body: { field: 'code', message } });
+});
+
 test.each<[string, string, Terms, string]>([
   ['signs', 'SUMMER-27', { percentOff: 10 }, 'code'],
+  ['a letter that has two capitals', 'straße', { percentOff: 10 }, 'code'],
   ['three characters', 'ABC', { percentOff: 10 }, 'code'],
   ['neither a percentage nor an amount', 'NOTHING1', {}, 'percentOff'],
   ['both', 'BOTH2027', { percentOff: 10, amountOff: 5 }, 'percentOff'],

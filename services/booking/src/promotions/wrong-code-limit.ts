@@ -20,9 +20,13 @@ export function wrongCodeLimit({ db }: Pick<ServiceContext, 'db'>, inTransaction
       if (await inTransaction((tx) => counts.isReached(tx, key, most)))
         throw new DomainError('too-many-codes-tried', { endsInSeconds: Math.ceil((+hour.endsAt - +now) / 1000) });
     },
-    async count(callerId: string, now: Date): Promise<void> {
+    /** Each wrong code counts once in an hour: it is checked again with each change of the dates. */
+    async count(callerId: string, wrong: { hotelId: string; code: string }, now: Date): Promise<void> {
       const { hour, key } = keyOf(callerId, now);
-      await inTransaction((tx) => counts.count(tx, key, most, hour.endsAt));
+      await inTransaction(async (tx) => {
+        const isNew = await counts.count(tx, `${key} ${wrong.hotelId} ${wrong.code}`, 1, hour.endsAt);
+        if (isNew) await counts.count(tx, key, most, hour.endsAt);
+      });
     },
   };
 }

@@ -6,9 +6,9 @@ import { roomCapacity } from '@wayhouse/domain/room-types';
 import { addDays } from '@wayhouse/domain/stay';
 import { useSignInIntent } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
+import { useCheckAgain } from '@wayhouse/web-kit/use-checked-code';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { priceRoom } from '@wayhouse/contracts/price-room';
@@ -25,18 +25,19 @@ import { PromotionField } from './promotion-field.js';
 import { RatePicker } from './rate-picker.js';
 import { closedDays, datesProblem, planProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
-import { promotionKey, usePromotion } from './use-promotion.js';
+import { useEnteredCode } from './use-entered-code.js';
+import { usePromotion } from './use-promotion.js';
 import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
 /** The booking form: dates, guests, price and terms, with one button that first checks availability and then books. */
 export function BookingCard({ room }: { room: Room }) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const queryClient = useQueryClient();
   const [isSubmitted, setSubmitted] = useState(false);
   const maxGuests = roomCapacity[room.roomType];
   const order = readOrder(query, room);
   const checked = usePromotion(room, order);
+  const checkAgain = useCheckAgain(room._id);
   const priced = { ...order, promotion: checked.promotion };
   const booking = useBookRoom(room, priced);
   const { draftOwner, ...details } = booking.details;
@@ -48,10 +49,18 @@ export function BookingCard({ room }: { room: Room }) {
   const problem = datesError ?? planError ?? checked.error;
 
   const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
+  const enteredCode = useEnteredCode(order.code, {
+    onUse: (code) => change({ code }),
+    onRetry: checkAgain,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (problem) toasts.error(problem);
+    if (!enteredCode.isUsed) {
+      // Nobody books without the code that they have typed.
+      enteredCode.use();
+      toasts.error(messages.promotion.changed);
+    } else if (problem) toasts.error(problem);
     else booking.proceed();
   };
   const isComplete = order.checkOut !== '';
@@ -79,12 +88,7 @@ export function BookingCard({ room }: { room: Room }) {
             errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
           <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
-          <PromotionField
-            order={order}
-            checked={checked}
-            onChange={change}
-            onRetry={() => void queryClient.invalidateQueries({ queryKey: promotionKey(room._id) })}
-          />
+          <PromotionField code={order.code} entered={enteredCode} checked={checked} />
           {!problem && <PriceBreakdown price={priceRoom(room, priced)} />}
           {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}

@@ -21,7 +21,7 @@ export const messages = localized('shell-app/booking', {
     remove: 'Remove',
     signIn: 'You sign in to use a code.',
     applied: (code: string) => `${code} is in the price.`,
-    pending: 'We are still checking your code.',
+    changed: 'Your code has changed. Please look at the price, then go on.',
   },
   notChargedNow: 'You won’t be charged yet.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',

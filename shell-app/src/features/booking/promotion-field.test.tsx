@@ -2,6 +2,7 @@ import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { today } from '@wayhouse/web-kit/calendar-date';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../../testing/a-room.js';
 import { renderPart } from '../../testing/render-part.js';
@@ -65,6 +66,29 @@ test('one in the address is checked at once, and again once it is refused with t
   await user.click(await button(messages.bookNow));
   expect(await screen.findByText(errorMessages['promotion-used-up'])).toBeVisible();
   expect(screen.queryByText('Code SUMMER')).toBeNull();
+});
+
+test('one that is typed over another is used before anything is booked', async () => {
+  const winter = () => ok({ promotion: { code: 'WINTER', percentOff: 20 } });
+  const checks = [summer, winter];
+  const refused = jest.spyOn(toasts, 'error');
+  const requests = stubApi({
+    ...server,
+    [check]: () => checks.shift()!(),
+    'POST /api/bookings/book': () => ok({ message: confirmations.booked, booking: { _id: 'b1' } }),
+  });
+  const { user } = renderPart(<BookingCard room={aRoom()} />, { at: `${at}&code=SUMMER`, isSignedIn: true });
+  expect(await screen.findByText('−$36')).toBeVisible();
+  await user.click(await button(messages.checkAvailability));
+  expect(await button(messages.bookNow)).toBeVisible();
+  await user.clear(await field());
+  await user.type(await field(), 'WINTER');
+  await user.click(await button(messages.bookNow));
+  expect(await screen.findByText('−$72')).toBeVisible();
+  expect(requests.filter(({ call }) => call === 'POST /api/bookings/book')).toEqual([]);
+  expect(refused).toHaveBeenCalledWith(promotion.changed);
+  await user.click(await button(messages.bookNow));
+  await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ promotionCode: 'WINTER', totalPrice: 288 }));
 });
 
 test('visitors are asked to sign in first', async () => {

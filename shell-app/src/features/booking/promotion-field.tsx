@@ -1,26 +1,19 @@
 import { useSession } from '@wayhouse/web-kit/session';
+import type { CheckedPromotion } from '@wayhouse/web-kit/use-checked-code';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { type KeyboardEvent, useState } from 'react';
 import { messages } from './messages.js';
-import type { StayOrder } from './stay-order.js';
-import type { CheckedPromotion } from './use-promotion.js';
+import type { EnteredCode } from './use-entered-code.js';
 
-type Props = {
-  order: StayOrder;
-  checked: CheckedPromotion;
-  onChange: (part: Pick<StayOrder, 'code'>) => void;
-  onRetry: () => void;
-};
+type Props = { code: string; entered: EnteredCode; checked: CheckedPromotion };
 
 /** A promotion code, under a line that opens it. Guests sign in to use one. What is typed stays until it is removed. */
-export function PromotionField({ order, checked, onChange, onRetry }: Props) {
-  const { code } = order;
-  const [text, setText] = useState(code);
+export function PromotionField({ code, entered, checked }: Props) {
   const [asked, ask] = useState<boolean>();
-  const { status, signIn } = useSession();
+  const { status } = useSession();
   // Whoever has removed a code is led back to where another one can be entered.
-  if (!asked && code === '')
+  if (!asked && code === '' && entered.text === '')
     return (
       <Button
         type="button"
@@ -34,40 +27,32 @@ export function PromotionField({ order, checked, onChange, onRetry }: Props) {
       </Button>
     );
 
-  function apply() {
-    const entered = text.trim();
-    setText(entered);
-    if (entered === code) onRetry();
-    else onChange({ code: entered });
-    if (entered && status === 'signed-out') signIn();
-  }
-  const applyOnEnter = (event: KeyboardEvent) => {
+  const useOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply();
+    entered.use();
   };
   const remove = () => {
-    setText('');
     ask(false);
-    onChange({ code: '' });
+    entered.remove();
   };
-  const isCurrent = text.trim() === code;
+  const { isUsed } = entered;
   return (
     <div className="mt-5">
       <TextField
         label={messages.promotion.label}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={applyOnEnter}
+        value={entered.text}
+        onChange={(event) => entered.setText(event.target.value)}
+        onKeyDown={useOnEnter}
         autoFocus={asked}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={hintOf(checked, code !== '' && isCurrent, status === 'signed-out')}
-        error={isCurrent ? checked.error : undefined}
+        hint={hintOf(checked, code !== '' && isUsed, status === 'signed-out')}
+        error={isUsed ? checked.error : undefined}
       />
       <div className="mt-1 -ml-4 flex flex-wrap">
-        <Button type="button" variant="quiet" size="small" busy={isCurrent && checked.isBusy} onClick={apply}>
+        <Button type="button" variant="quiet" size="small" busy={isUsed && checked.isBusy} onClick={entered.use}>
           {messages.promotion.apply}
         </Button>
         <Button type="button" variant="quiet" size="small" onClick={remove}>

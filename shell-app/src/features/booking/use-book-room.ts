@@ -8,6 +8,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
+import { promotionKey } from '@wayhouse/web-kit/use-checked-code';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DetailsDraft, isDetail, toDetails } from '../../shared/guest-details/details-draft.js';
@@ -18,7 +19,6 @@ import type { StayParams } from '../../shared/stay-params.js';
 import type { PricedOrder, StayOrder } from './stay-order.js';
 import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { useDetailsDraft } from './use-details-draft.js';
-import { promotionKey } from './use-promotion.js';
 
 /** An order, with the price and the terms that the guest sees when ordering. */
 type SeenOrder = StayOrder & { totalPrice: number; cancellationPolicy: CancellationPolicy };

@@ -1,18 +1,18 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatAdjustmentLine } from '@wayhouse/messages/price-adjustments';
+import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
 
-type Priced = Pick<Booking, 'lines' | 'adjustments' | 'taxes' | 'offer' | 'plan' | 'currency'>;
+type Priced = Pick<Booking, 'lines' | 'adjustments' | 'promotion' | 'taxes' | 'offer' | 'plan' | 'currency'>;
 
 /** What the total is the sum of, and what it includes; nothing where that is nights of one price. */
 export function PriceLines({ booking }: { booking: Priced }) {
-  const { lines = [], adjustments = [], taxes = [], currency } = booking;
+  const { lines = [], taxes = [], currency } = booking;
   const texts = [
     ...lines.map((line) => formatLine(line, currency)),
     ...priceNotes(booking),
-    ...adjustments.map((line) => formatAdjustmentLine(line, currency)),
+    ...formatAdjustmentLines(booking),
     ...taxes.map((tax) => formatTaxLine(tax, currency)),
   ];
   return texts.map((text, position) => (

@@ -1,10 +1,10 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import type { CheckedPromotion } from '@wayhouse/web-kit/use-checked-code';
 import type { KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DeskDraft } from './desk-draft.js';
 import { messages } from './messages.js';
-import type { CheckedPromotion } from './use-promotion.js';
 
 type Props = {
   form: UseFormReturn<DeskDraft>;
@@ -18,6 +18,7 @@ type Props = {
 export function CodeField({ form, used, checked, onUse }: Props) {
   const text = form.watch('promotionCode').trim();
   const isUsed = text !== '' && text === used;
+  const error = (isUsed ? checked.error : undefined) ?? form.formState.errors.promotionCode?.message;
   const useOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -32,12 +33,12 @@ export function CodeField({ form, used, checked, onUse }: Props) {
         spellCheck={false}
         onKeyDown={useOnEnter}
         hint={isUsed && checked.promotion ? messages.codeApplied(checked.promotion.code) : undefined}
-        error={(isUsed ? checked.error : undefined) ?? form.formState.errors.promotionCode?.message}
+        error={error}
         {...form.register('promotionCode')}
       />
-      {text !== used && (
+      {(text !== used || error) && (
         <div className="-ml-4 mt-1">
-          <Button variant="quiet" size="small" onClick={onUse}>
+          <Button variant="quiet" size="small" busy={isUsed && checked.isBusy} onClick={onUse}>
             {messages.useCode}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { useCheckAgain, useCheckedCode } from '@wayhouse/web-kit/use-checked-code';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -24,7 +25,6 @@ import { PlanSelect } from './plan-select.js';
 import { StaySection } from './stay-section.js';
 import { useAskedStay } from './use-asked-stay.js';
 import { useBookAtDesk } from './use-book-at-desk.js';
-import { usePromotion } from './use-promotion.js';
 
 export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfile };
 
@@ -43,7 +43,9 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const cancellationPolicy = policyOn({ plans, cancellationPolicy: hotel?.cancellationPolicy }, plan);
   const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests, plan };
   const [code, setCode] = useState('');
-  const checked = usePromotion(room._id, stay, code);
+  const isAsked = code !== '' && stay.checkIn < stay.checkOut;
+  const checked = useCheckedCode(isAsked ? { ...stay, room: room._id, code } : undefined);
+  const checkAgain = useCheckAgain(room._id);
   const isCodeReady = draft.promotionCode.trim() === code && !checked.isBusy && !checked.error;
   const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers), plans };
   const priced = { ...stay, promotion: checked.promotion };
@@ -53,7 +55,9 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const isDraftSaved = useFormDraft(
     { name: 'desk-booking', person: user?.id },
     () => form.getValues(),
-    (saved: DeskDraft) => form.reset(saved, { keepDefaultValues: true }),
+    // A draft of an earlier build may have fewer fields.
+    (saved: Partial<DeskDraft>) =>
+      form.reset({ ...newDraft(rooms[0]._id, today), ...saved }, { keepDefaultValues: true }),
   );
   const submit = form.handleSubmit(
     (valid) => {
@@ -83,7 +87,9 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
           checked={checked}
           onUse={() => {
             form.clearErrors('promotionCode');
-            setCode(draft.promotionCode.trim());
+            const entered = draft.promotionCode.trim();
+            if (entered === code) checkAgain();
+            else setCode(entered);
           }}
         />
         <GuestSection form={form} />

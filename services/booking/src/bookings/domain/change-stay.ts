@@ -11,7 +11,8 @@ export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: numb
 /**
  * Gives a booking other dates or guests at the price of today. Possible as long as cancelling and booking anew would come to the
  * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy, its rate plan and
- * its promotion code stay. A booking that has these dates and guests already stays as it is.
+ * its promotion code stay, even if nobody can book with that code any more. A booking that has these dates and guests already stays
+ * as it is.
  */
 export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
   const { stay, guests, expectedTotalMinor } = wanted;

@@ -59,6 +59,17 @@ test('shows the price before and after, and changes at the price that was shown'
   expect(screen.getByText(confirmations.stayChanged)).toBeInTheDocument();
 });
 
+test('names a code that takes nothing off the new nights, and none that does', async () => {
+  const promotion = { code: 'SUMMER', percentOff: 10 };
+  const adjustments = [{ what: 'promotion' as const, code: 'SUMMER', amount: -36 }];
+  const { user } = open(aBooking({ changeableUntil, promotion, adjustments }), { [show]: () => terms({ promotion }) });
+  expect(await screen.findByText('Code SUMMER: −$36')).toBeVisible();
+  expect(screen.queryByText('Code SUMMER takes nothing off these nights')).toBeNull();
+  const dialog = await openDialog(user);
+  await user.click(fewerGuests(dialog));
+  expect(await dialog.findByText('Code SUMMER takes nothing off these nights')).toBeVisible();
+});
+
 test('what was paid by card beyond the new price comes back, in the dialog and after the change', async () => {
   const changed = aBooking({ ...paid, guests: 1, totalPrice: 240, pendingRefund: 120, changeableUntil });
   const { user } = open(aBooking({ ...paid, changeableUntil }), {
