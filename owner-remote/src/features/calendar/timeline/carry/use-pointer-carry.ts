@@ -5,7 +5,7 @@ import { columnsOf } from '../grid/entry-bar.js';
 import type { Rights } from '../grid/unit-line.js';
 import type { Grip, Spot } from '../plan/plan-drop.js';
 import type { UnitRow } from '../timeline-rows.js';
-import { scrollNearEdge } from './scroll-near-edge.js';
+import { areaSeen, scrollNearEdge } from './scroll-near-edge.js';
 import { followPointer } from './pointer-gesture.js';
 import type { Carry } from './use-carry.js';
 
@@ -53,7 +53,11 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
     if (!grip) return;
     const begin = () => latest.current.begin({ grip, spot, by: 'pointer' });
     let isCarried = false;
-    const scrolling = scrollNearEdge(grid.current!, (at) => aim(at.x, at.y));
+    const scrolling = scrollNearEdge(grid.current!, {
+      ways: grip.kind === 'move' ? 'down' : 'both',
+      areaOf: () => areaSeen(grid.current!),
+      onScroll: (at) => aim(at.x, at.y),
+    });
     function aim(atX: number, atY: number) {
       if (isCarried) latest.current.aim(spotIn(document.elementFromPoint(atX, atY), atX));
     }

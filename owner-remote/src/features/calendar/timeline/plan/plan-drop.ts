@@ -52,6 +52,15 @@ function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, 
   return withChange(place, { ...data, stays: others }, { kind: 'move', bookingId: stay.bookingId, unit });
 }
 
+/** The units that it could be moved to. */
+export function unitsFreeFor(stay: TimelineStay, data: TimelineData, today: string): number[] {
+  const units = data.rooms.find(({ _id }) => _id === stay.room)?.units ?? 0;
+  const spot = (unit: number) => ({ room: stay.room, unit, night: stay.from });
+  return Array.from({ length: units }, (_, at) => at + 1).filter(
+    (unit) => planMove(stay, spot(unit), data, today).change,
+  );
+}
+
 function planResize(
   block: TimelineBlock,
   edge: 'start' | 'end',
