@@ -34,6 +34,19 @@ describe('with keys', () => {
     expect(await screen.findByRole('dialog', { name: /^No\. 1, / })).toBeVisible();
   });
 
+  test('after the choices and the block the focus is where it was', async () => {
+    const { user, sent } = await openTimeline();
+    focusOn(bar(/^Nora/));
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.click(await screen.findByRole('button', { name: messages.create.block }));
+    const dialog = await screen.findByRole('dialog', { name: 'Block No. 1' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.click(within(dialog).getByRole('button', { name: 'Block nights' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveLength(1);
+    await waitFor(() => expect(row(1)).toContainElement(document.activeElement as HTMLElement));
+  });
+
   test('M, the arrows and Enter move a stay; on the way each place is announced', async () => {
     const { user, sent } = await openTimeline();
     focusOn(bar(/^Nora/));
