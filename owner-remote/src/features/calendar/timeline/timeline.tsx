@@ -47,8 +47,9 @@ export function Timeline({ city }: { city: string }) {
     refetch,
     connection,
     dataUpdatedAt,
+    refetchInterval,
   } = useTimeline(period);
-  const isLost = useIsConnectionLost(error);
+  const isLost = useIsConnectionLost({ error, dataUpdatedAt, refetchInterval });
   const readAt = useLastReadAt(dataUpdatedAt);
   // Without a connection what was read of other nights would make the ones asked for look free.
   const { data, save } = useTimelineChange(isPlaceholderData && isPaused ? undefined : read, today);

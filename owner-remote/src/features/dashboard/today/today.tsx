@@ -20,7 +20,7 @@ export function Today({ refetchInterval, newIds }: Props) {
     group,
     refetchInterval,
   );
-  const isLost = useIsConnectionLost(error);
+  const isLost = useIsConnectionLost({ error, dataUpdatedAt, refetchInterval });
   const readAt = useLastReadAt(dataUpdatedAt);
   const heading = useId();
   const list = useId();
