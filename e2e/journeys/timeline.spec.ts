@@ -73,7 +73,7 @@ test('free nights are dragged over and booked in their unit, and the stay is dra
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Enter saves, Escape cancels.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(row(1).getByRole('button', { name: /^Mira Drag/ })).toBeVisible();
+  await expect(row(1).getByRole('button', { name: /^Mira Drag/ })).toBeFocused();
 });
 
 test('a block is made with keys and made longer by its end, which another block stops', async ({ page }) => {
@@ -106,6 +106,21 @@ test('a block is made with keys and made longer by its end, which another block 
   await expectToast(page, 'These nights can no longer be booked.');
   await expect.poll(async () => Math.round((await end()).x - grip.x)).toBe(96);
   await owner(calls.unblockNights, block(3, 5, 5));
+});
+
+test('on a tablet a finger that rests on a free night chooses nights', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const { row } = await atTimeline(page);
+  const [first, last] = [await pointOf(row(2), 4), await pointOf(row(2), 6)];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', first);
+  await expect(page.getByText('Let go to book or block.')).toBeVisible();
+  await touch('touchMove', last);
+  await expect(page.getByText(/ · 3 nights\. Let go to book or block\.$/)).toBeVisible();
+  await touch('touchEnd');
+  await expect(page.getByRole('dialog', { name: /^No\. 2, / })).toBeVisible();
 });
 
 test('without a connection the timeline names it, and reads again once it is back', async ({

@@ -5,7 +5,7 @@ import { addDays } from '@wayhouse/domain/stay';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
-import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { Dialog, type OverlayProps } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { type FormEvent, useId, useState } from 'react';
 import { SaveError } from '../../../shared/form/save-error.js';
 import { messages as calendarMessages } from '../messages.js';
@@ -22,7 +22,10 @@ type Props = {
 };
 
 /** Blocks one unit. Stays open with all that was entered until it is blocked. */
-export function BlockUnitDialog({ of: { room, unit }, today, nights, onClose }: Props) {
+export const BlockUnitDialog = (props: Props) => <Dialog open {...useBlockUnitDialog(props)} />;
+
+/** What the dialog has, for one that has had something else before: were it another one, the focus would be lost at its end. */
+export function useBlockUnitDialog({ of: { room, unit }, today, nights, onClose }: Props): Omit<OverlayProps, 'open'> {
   const id = useId();
   const [draft, setDraft] = useState({ ...nights, reason: '' });
   const [errors, setErrors] = useState<{ from?: string; last?: string }>({});
@@ -47,23 +50,21 @@ export function BlockUnitDialog({ of: { room, unit }, today, nights, onClose }: 
       block.mutate({ room: room._id, unit, from, to: addDays(last, 1), reason: reason.trim() || undefined });
   };
   const dates = { type: 'date', min: today, max: latestArrival(today) };
-  return (
-    <Dialog
-      open
-      onClose={() => block.isPending || onClose()}
-      title={messages.block.title(unit)}
-      description={roomTypeNames[room.roomType]}
-      footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={block.isPending} onClick={onClose}>
-            {messages.block.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={block.isPending}>
-            {calendarMessages.block}
-          </Button>
-        </div>
-      }
-    >
+  return {
+    onClose: () => block.isPending || onClose(),
+    title: messages.block.title(unit),
+    description: roomTypeNames[room.roomType],
+    footer: (
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" disabled={block.isPending} onClick={onClose}>
+          {messages.block.cancel}
+        </Button>
+        <Button type="submit" form={id} busy={block.isPending}>
+          {calendarMessages.block}
+        </Button>
+      </div>
+    ),
+    children: (
       <form id={id} noValidate onSubmit={submit} className="grid gap-5 pt-1">
         <div className="grid grid-cols-2 gap-4">
           <TextField label={messages.block.from} {...dates} {...field('from')} error={errors.from} />
@@ -79,8 +80,8 @@ export function BlockUnitDialog({ of: { room, unit }, today, nights, onClose }: 
         />
         {block.error && <SaveError message={block.error.message} />}
       </form>
-    </Dialog>
-  );
+    ),
+  };
 }
 
 const isDate = (text: string): boolean => CalendarDate.safeParse(text).success;

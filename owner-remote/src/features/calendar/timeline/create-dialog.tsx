@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { ForRole } from '../../../shared/for-role.js';
 import { formatNights } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
-import { BlockUnitDialog } from './block-unit-dialog.js';
+import { useBlockUnitDialog } from './block-unit-dialog.js';
 import { messages } from './carry/messages.js';
 import type { Chosen } from './plan/change.js';
 import type { TimelineData } from './use-timeline.js';
@@ -19,15 +19,18 @@ type Props = { chosen: Chosen; rooms: TimelineData['rooms']; today: string; onCl
 
 /** What is to become of free nights: a booking at the desk or a block. */
 export function CreateDialog({ chosen, rooms, today, onClose }: Props) {
-  const { room: id, unit, from, to } = chosen;
+  const room = rooms.find(({ _id }) => _id === chosen.room);
+  return room ? <Choices {...{ chosen, room, today, onClose }} /> : null;
+}
+
+type ChoicesProps = Omit<Props, 'rooms'> & { room: TimelineData['rooms'][number] };
+
+function Choices({ chosen, room, today, onClose }: ChoicesProps) {
+  const { unit, from, to } = chosen;
   const [isBlocking, setIsBlocking] = useState(false);
-  const room = rooms.find(({ _id }) => _id === id);
-  if (!room) return null;
-  if (isBlocking)
-    return (
-      <BlockUnitDialog of={{ room, unit }} today={today} nights={{ from, last: addDays(to, -1) }} onClose={onClose} />
-    );
-  const stay = new URLSearchParams({ room: id, unit: String(unit), checkIn: from, checkOut: to });
+  const blocking = useBlockUnitDialog({ of: { room, unit }, today, nights: { from, last: addDays(to, -1) }, onClose });
+  if (isBlocking) return <Dialog open {...blocking} />;
+  const stay = new URLSearchParams({ room: room._id, unit: String(unit), checkIn: from, checkOut: to });
   return (
     <Dialog
       open

@@ -12,7 +12,7 @@ import { messages as calendarMessages } from '../messages.js';
 import { useMayActAs } from '../../../shared/for-role.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from './messages.js';
-import { unitsFreeFor } from './timeline-rows.js';
+import { unitsFreeFor } from './plan/plan-drop.js';
 import { type TimelineData, type TimelineStay, useMoveStay } from './use-timeline.js';
 
 type Props = { stay: TimelineStay | undefined; data: TimelineData; today: string; onClose: () => void };

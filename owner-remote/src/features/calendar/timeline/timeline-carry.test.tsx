@@ -1,78 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
-import { addDays } from '@wayhouse/domain/stay';
-import { aHotelProfile, aRoom } from '../../../testing/factories.js';
-import { renderOwnerArea } from '../../../testing/render-owner-area.js';
+import {
+  ada,
+  bar,
+  day,
+  drag,
+  ghost,
+  nora,
+  openTimeline,
+  painting,
+  point,
+  row,
+  status,
+  track,
+} from '../../../testing/open-timeline.js';
 import { messages } from './carry/messages.js';
-
-const today = new Date().toISOString().slice(0, 10);
-const day = (at: number) => addDays(today, at);
-const nora = {
-  ...{ room: 'r1', unit: 1, from: day(1), to: day(3), bookingId: 'b1', checkIn: day(1), checkOut: day(3) },
-  ...{ guest: 'Nora Lind', guests: 2, state: 'unpaid' as const },
-};
-const ada = { ...nora, unit: 2, bookingId: 'b2', guest: 'Ada Berg' };
-const painting = { room: 'r1', unit: 3, from: day(5), to: day(7), reason: 'Painting', isUnitAlone: true };
-
-type Answer = { status?: number; body: object } | Promise<Response>;
-type Sent = { path: string; body: object };
-
-/** The timeline of a hotel with four units, of which the first column is yesterday; `answer` is the one to whatever changes it. */
-async function openTimeline({ answer = (): Answer => ({ body: {} }), role = 'owner' } = {}) {
-  const sent: Sent[] = [];
-  const timeline = {
-    rooms: [{ _id: 'r1', roomType: 'Double Bed', units: 4 }],
-    ...{ stays: [nora, ada], blocked: [painting] },
-  };
-  const change = (path: string) => (body: unknown) => {
-    sent.push({ path, body: JSON.parse(String(body)) as object });
-    return answer() as { body: object };
-  };
-  const shown = renderOwnerArea('/owner/calendar/timeline', {
-    'GET /api/rooms/owner': () => ({ body: { rooms: [aRoom({ units: 4 })] } }),
-    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: role as 'owner' })] } }),
-    'GET /api/bookings/hotel/timeline': () => ({ body: timeline }),
-    'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: [] } }),
-    'POST /api/bookings/hotel/move-stay': change('move-stay'),
-    'POST /api/bookings/hotel/block-nights': change('block-nights'),
-    'POST /api/bookings/hotel/unblock-nights': change('unblock-nights'),
-  });
-  await screen.findByRole('button', { name: /^Nora/ });
-  layOut();
-  return { ...shown, sent, timeline };
-}
-
-const pixels = 10;
-/** jsdom has no layout: every night is as wide, and every row as high, as so many pixels. */
-function layOut() {
-  Object.assign(Element.prototype, { scrollBy: () => undefined });
-  Object.assign(document, {
-    elementFromPoint: (_x: number, y: number) => document.querySelector(`[data-row="${Math.floor(y / pixels)}"]`),
-  });
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => new DOMRect(0, 0, 60 * pixels, 60 * pixels));
-}
-/** Inside of the cell of that unit and night. */
-const point = (unit: number, night: number) => ({
-  clientX: (night + 1) * pixels + 5,
-  clientY: (unit - 1) * pixels + 5,
-});
-type Place = [unit: number, night: number];
-
-const row = (unit: number) => screen.getByRole('row', { name: `No. ${unit}` });
-const track = (unit: number) => row(unit).querySelector('.timeline-track')!;
-const bar = (name: RegExp) => screen.getByRole('button', { name });
-const ghost = () => document.querySelector('.timeline-ghost');
-const status = () => within(screen.getByRole('grid').parentElement!).getByRole('status');
-
-async function drag(user: UserEvent, target: Element, from: Place, to: Place, drop = true) {
-  await user.pointer([{ keys: '[MouseLeft>]', target, coords: point(...from) }]);
-  await user.pointer([{ target, coords: point(...to) }]);
-  if (drop) await user.pointer([{ keys: '[/MouseLeft]', target, coords: point(...to) }]);
-}
 
 describe('with a mouse', () => {
   test('a stay is moved at once to where it is dropped, without opening it', async () => {
@@ -107,6 +50,54 @@ describe('with a mouse', () => {
     expect(status()).toHaveTextContent(messages.unchanged);
     expect(ghost()).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  test('of two changes at once the refused one alone goes back', async () => {
+    const refuse: ((response: Response) => void)[] = [];
+    const { user } = await openTimeline({ answer: () => new Promise<Response>((resolve) => refuse.push(resolve)) });
+    await drag(user, bar(/^Nora/), [1, 1], [4, 1]);
+    expect(await within(row(4)).findByRole('button', { name: /^Nora/ })).toBeVisible();
+    await drag(user, bar(/^Ada/), [2, 1], [1, 1]);
+    expect(await within(row(1)).findByRole('button', { name: /^Ada/ })).toBeVisible();
+    const body = { success: false, message: errorMessages['unit-taken'], code: 'not-available', field: 'unit' };
+    await act(async () => refuse[0]!(new Response(JSON.stringify(body), { status: 409 })));
+    expect(await within(row(1)).findByRole('button', { name: /^Nora/ })).toBeVisible();
+    expect(within(row(1)).getByRole('button', { name: /^Ada/ })).toBeVisible();
+  });
+
+  test('a quick drop counts where it is, and one outside of the rows for nothing', async () => {
+    const { user, sent } = await openTimeline();
+    await drag(user, bar(/^Nora/), [1, 1], [4, 1], false);
+    await user.pointer([{ target: bar(/^Nora/), coords: point(30, 1) }]);
+    expect(status()).toHaveTextContent(messages.outside);
+    expect(ghost()).toBeNull();
+    await user.pointer([{ keys: '[/MouseLeft]', target: bar(/^Nora/), coords: point(30, 1) }]);
+    expect(status()).toHaveTextContent(messages.unchanged);
+    expect(sent).toEqual([]);
+    const target = bar(/^Nora/);
+    // Nothing is drawn in between.
+    act(() => {
+      for (const [type, unit] of [
+        ['down', 1],
+        ['move', 2],
+        ['move', 4],
+        ['up', 4],
+      ] as const) {
+        const event = new MouseEvent(`pointer${type}`, { bubbles: true, button: 0, ...point(unit, 1) });
+        target.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse' }));
+      }
+    });
+    await waitFor(() => expect(sent).toEqual([{ path: 'move-stay', body: { bookingId: 'b1', unit: 4 } }]));
+    expect(ghost()).toBeNull();
+  });
+
+  test('the end of a block on nights that are not shown is not dragged', async () => {
+    const { timeline, user } = await openTimeline({ change: { blocked: [{ ...painting, from: day(-5) }] } });
+    expect(timeline.blocked).toHaveLength(1);
+    expect(row(3).querySelector('[data-edge=start]')).toBeNull();
+    expect(row(3).querySelector('[data-edge=end]')).not.toBeNull();
+    await drag(user, bar(/Painting/), [3, -1], [3, 1], false);
+    expect(ghost()).toBeNull();
   });
 
   test('Escape puts it back', async () => {
@@ -189,81 +180,4 @@ test('a finger moves a stay after resting on it, and scrolls when it moves at on
   }
   touch('pointerup', 4);
   await waitFor(() => expect(sent).toEqual([{ path: 'move-stay', body: { bookingId: 'b1', unit: 4 } }]));
-});
-
-describe('with keys', () => {
-  const focusOn = (element: Element) => act(() => (element as HTMLElement).focus());
-
-  test('there is one tab stop, from which arrows lead to stays and free nights', async () => {
-    const { user } = await openTimeline();
-    const grid = within(screen.getByRole('grid'));
-    expect(grid.getAllByRole('button').filter((each) => each.tabIndex === 0)).toHaveLength(1);
-    focusOn(bar(/^Nora/));
-    await user.keyboard('{ArrowRight}');
-    expect(document.activeElement).toHaveAccessibleName(/ · free$/);
-    await user.keyboard('{ArrowLeft}');
-    expect(bar(/^Nora/)).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(bar(/^Ada/)).toHaveFocus();
-    await user.keyboard('{Home}{ArrowLeft}');
-    expect(bar(/^No\. 2, block/)).toHaveFocus();
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(row(4)).toContainElement(document.activeElement as HTMLElement);
-    expect(grid.getAllByRole('button').filter((each) => each.tabIndex === 0)).toHaveLength(1);
-  });
-
-  test('Enter opens a stay, and the choices for a free night', async () => {
-    const { user } = await openTimeline();
-    focusOn(bar(/^Nora/));
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Nora Lind' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(bar(/^Nora/)).toHaveFocus());
-    await user.keyboard('{ArrowRight}{Enter}');
-    expect(await screen.findByRole('dialog', { name: /^No\. 1, / })).toBeVisible();
-  });
-
-  test('M, the arrows and Enter move a stay; on the way each place is announced', async () => {
-    const { user, sent } = await openTimeline();
-    focusOn(bar(/^Nora/));
-    await user.keyboard('m{ArrowDown}');
-    expect(status()).toHaveTextContent('Ada Berg has this room on these nights.');
-    await user.keyboard('{Enter}');
-    expect(sent).toEqual([]);
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(status()).toHaveTextContent(/^Nora Lind · No\. 4 .*Enter saves, Escape cancels\.$/);
-    await user.keyboard('{Enter}');
-    expect(sent).toEqual([{ path: 'move-stay', body: { bookingId: 'b1', unit: 4 } }]);
-  });
-
-  test('Shift and arrows change the nights of a block and choose free ones', async () => {
-    const { user, sent } = await openTimeline();
-    focusOn(bar(/Painting/));
-    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
-    const more = { room: 'r1', unit: 3, from: day(7), to: day(8), reason: 'Painting' };
-    expect(sent).toEqual([{ path: 'block-nights', body: more }]);
-    focusOn(bar(/^Nora/));
-    await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Escape}');
-    expect(status()).toHaveTextContent(messages.unchanged);
-    await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
-    expect(await screen.findByText('Double Bed · 3 nights')).toBeVisible();
-  });
-});
-
-test('without a connection that is named with the time, nothing is carried, and all is read again when it is back', async () => {
-  const { user, sent, calls } = await openTimeline();
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(
-    await screen.findByText(/^No connection\. What you see is from \d+:\d\d [AP]M\. Changes cannot be saved\.$/),
-  ).toBeVisible();
-  await drag(user, bar(/^Nora/), [1, 1], [4, 1]);
-  expect(status()).toHaveTextContent(messages.noConnection);
-  expect(sent).toEqual([]);
-  const reads = () => calls.mock.calls.filter(([url]) => String(url).includes('/hotel/timeline')).length;
-  const before = reads();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
-  await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });

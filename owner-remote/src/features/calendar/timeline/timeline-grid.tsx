@@ -23,8 +23,8 @@ type Props = Omit<LineActions, 'onChoose'> & {
   data: TimelineData;
   period: Nights;
   today: string;
-  /** Without a connection nothing is carried. */
-  isLost: boolean;
+  /** Why nothing can be changed now. */
+  closed: string | undefined;
   onChange: (change: Change) => void;
 };
 
@@ -32,7 +32,7 @@ type Props = Omit<LineActions, 'onChoose'> & {
  * A row for each unit, a column for each night. What is carried is drawn above the rows, so
  * that they stay as they are.
  */
-export function TimelineGrid({ data, period, today, isLost, onChange, ...open }: Props) {
+export function TimelineGrid({ data, period, today, closed, onChange, ...open }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const how = useId();
   const [mayMove, mayBlock] = [useMayActAs('reception'), useMayActAs('manager')];
@@ -44,7 +44,7 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
   const drawn = useDrawnRows(rows.length);
   // Other dates are drawn at once in the first rows, and in the others without keeping anybody from going on.
   const later = useDeferredValue(period);
-  const carry = useCarry({ data, today, isLost, onChange });
+  const carry = useCarry({ data, period, today, closed, onChange });
   const { carried, plan } = carry;
   const onChoose = carry.choose;
   const { tabStop, ...keys } = useGridKeys({ grid, rows, period, may, carry });
@@ -71,7 +71,12 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
         <div role="presentation" className="timeline-body" style={{ height: `${places.height}rem` }}>
           {groups.map(({ room, units }, position) => (
             <div key={room._id} role="rowgroup" aria-labelledby={`room-${room._id}`}>
-              <RoomName room={room} top={places.rooms[position]!} days={nights.length} />
+              <RoomName
+                room={room}
+                top={places.rooms[position]!}
+                ariaIndex={(units[0]?.index ?? 0) + position + 2}
+                days={nights.length}
+              />
               {units
                 .filter(({ index }) => index < drawn || index === tabStop.row)
                 .map((row) => (
@@ -97,10 +102,15 @@ export function TimelineGrid({ data, period, today, isLost, onChange, ...open }:
   );
 }
 
-type NameProps = { room: RoomRows['room']; top: number; days: number };
+type NameProps = { room: RoomRows['room']; top: number; ariaIndex: number; days: number };
 
-const RoomName = ({ room, top, days }: NameProps) => (
-  <div role="row" className="timeline-row timeline-name bg-sand/60" style={{ top: `${top}rem` }}>
+const RoomName = ({ room, top, ariaIndex, days }: NameProps) => (
+  <div
+    role="row"
+    aria-rowindex={ariaIndex}
+    className="timeline-row timeline-name bg-sand/60"
+    style={{ top: `${top}rem` }}
+  >
     <span
       role="rowheader"
       id={`room-${room._id}`}

@@ -1,4 +1,3 @@
-import { overlaps } from '../nights.js';
 import type { TimelineBlock, TimelineData, TimelineStay } from './use-timeline.js';
 
 type Room = TimelineData['rooms'][number];
@@ -30,13 +29,4 @@ function byUnit<Span extends { room: string; unit: number }>(spans: Span[]): Map
     else groups.set(unitKey(span), [span]);
   }
   return groups;
-}
-
-/** The other units of its room that nobody has in the nights of the stay, as far as they are not over. */
-export function unitsFreeFor(stay: TimelineStay, { rooms, stays, blocked }: TimelineData, today: string): number[] {
-  const room = rooms.find(({ _id }) => _id === stay.room);
-  const nights = { from: stay.checkIn > today ? stay.checkIn : today, to: stay.checkOut };
-  const taken = [...stays, ...blocked].filter((span) => span.room === stay.room && overlaps(span, nights));
-  const units = Array.from({ length: room?.units ?? 0 }, (_, at) => at + 1);
-  return units.filter((unit) => unit !== stay.unit && !taken.some((span) => span.unit === unit));
 }

@@ -1,6 +1,7 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -9,13 +10,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConnectionNotice } from '../../../shared/connection-notice.js';
 import { ConnectionStatus } from '../../../shared/connection-status.js';
-import { useIsConnectionLost } from '../../../shared/use-is-connection-lost.js';
+import { useIsConnectionLost, useLastReadAt } from '../../../shared/use-is-connection-lost.js';
 import { formatDayRange } from '../../../shared/format-day-range.js';
 import { messages as calendarMessages } from '../messages.js';
 import { StaleDataNotice } from '../stale-data-notice.js';
 import { BlockDialog } from './block-dialog.js';
 import { BlockUnitDialog } from './block-unit-dialog.js';
 import { CreateDialog } from './create-dialog.js';
+import { messages as carryMessages } from './carry/messages.js';
 import { messages } from './messages.js';
 import { StayDialog } from './stay-dialog.js';
 import { TimelineGrid } from './timeline-grid.js';
@@ -35,9 +37,22 @@ export function Timeline({ city }: { city: string }) {
   const asked = CalendarDate.safeParse(query.get('from'));
   const from = asked.success ? asked.data : addDays(today, -1);
   const period = { from, to: addDays(from, days) };
-  const { data, error, isPending, isFetching, refetch, connection, dataUpdatedAt } = useTimeline(period);
-  const isLost = useIsConnectionLost(error);
-  const { mutate: save } = useTimelineChange(today);
+  const {
+    data: read,
+    error,
+    isPending,
+    isFetching,
+    isPaused,
+    isPlaceholderData,
+    refetch,
+    connection,
+    dataUpdatedAt,
+    refetchInterval,
+  } = useTimeline(period);
+  const isLost = useIsConnectionLost({ error, dataUpdatedAt, refetchInterval });
+  const readAt = useLastReadAt(dataUpdatedAt);
+  // Without a connection what was read of other nights would make the ones asked for look free.
+  const { data, save } = useTimelineChange(isPlaceholderData && isPaused ? undefined : read, today);
   const [opened, setOpened] = useState<TimelineStay>();
   const [openedBlock, setOpenedBlock] = useState<TimelineBlock>();
   const [openedUnit, setOpenedUnit] = useState<Unit>();
@@ -46,7 +61,7 @@ export function Timeline({ city }: { city: string }) {
   const show = (date: string) => setQuery({ from: date }, { preventScrollReset: true });
   const retry = () => void refetch();
   if (isPending) return <TimelineSkeleton />;
-  if (!data) return <ErrorState {...messages.failed} onRetry={retry} busy={isFetching} />;
+  if (!data && !read) return <ErrorState {...messages.failed} onRetry={retry} busy={isFetching} />;
   return (
     <>
       <ConnectionStatus connection={connection} />
@@ -66,22 +81,24 @@ export function Timeline({ city }: { city: string }) {
           </IconButton>
         </div>
       </div>
-      {isLost ? (
-        <ConnectionNotice readAt={dataUpdatedAt} />
+      {isLost ? <ConnectionNotice readAt={readAt} /> : error && <StaleDataNotice onRetry={retry} busy={isFetching} />}
+      {data ? (
+        <div aria-busy={isPlaceholderData || undefined} className={classNames(isPlaceholderData && 'opacity-60')}>
+          <TimelineGrid
+            data={data}
+            period={period}
+            today={today}
+            closed={isLost ? carryMessages.noConnection : isPlaceholderData ? carryMessages.loading : undefined}
+            onChange={change}
+            onOpen={setOpened}
+            onOpenBlock={setOpenedBlock}
+            onOpenUnit={setOpenedUnit}
+          />
+        </div>
       ) : (
-        error && <StaleDataNotice onRetry={retry} busy={isFetching} />
+        <ErrorState {...messages.failed} onRetry={retry} busy={isFetching && !isPaused} />
       )}
-      <TimelineGrid
-        data={data}
-        period={period}
-        today={today}
-        isLost={isLost}
-        onChange={change}
-        onOpen={setOpened}
-        onOpenBlock={setOpenedBlock}
-        onOpenUnit={setOpenedUnit}
-      />
-      <StayDialog stay={opened} data={data} today={today} onClose={() => setOpened(undefined)} />
+      {data && <StayDialog stay={opened} data={data} today={today} onClose={() => setOpened(undefined)} />}
       {openedBlock && <BlockDialog block={openedBlock} today={today} onClose={() => setOpenedBlock(undefined)} />}
       {openedUnit && (
         <BlockUnitDialog
@@ -91,7 +108,9 @@ export function Timeline({ city }: { city: string }) {
           onClose={() => setOpenedUnit(undefined)}
         />
       )}
-      {chosen && <CreateDialog chosen={chosen} rooms={data.rooms} today={today} onClose={() => setChosen(undefined)} />}
+      {chosen && data && (
+        <CreateDialog chosen={chosen} rooms={data.rooms} today={today} onClose={() => setChosen(undefined)} />
+      )}
     </>
   );
 }

@@ -22,14 +22,15 @@ export function useTimeline({ from, to }: Nights) {
   const queryClient = useQueryClient();
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: [timelineKey] });
   const connection = useEventStream(watchHotelBookings, { hotel }, { onOpen: invalidate, onEvent: invalidate });
+  const refetchInterval = pollingInterval(connection);
   const query = useQuery({
     queryKey: [timelineKey, hotel, from, to],
     staleTime: 0,
-    refetchInterval: pollingInterval(connection),
+    refetchInterval,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => ({ ...(await api.call(showTimeline, { hotel, from, to }, { signal })), from, to }),
   });
-  return { ...query, connection };
+  return { ...query, connection, refetchInterval };
 }
 
 /** Moves a stay to another unit; an error is for the caller to show. */

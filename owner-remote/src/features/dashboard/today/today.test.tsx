@@ -44,6 +44,20 @@ test('without a connection the counts stay, with the time they are from, until i
   await waitFor(() => expect(today.queryByText(/^No connection/)).toBeNull());
 });
 
+test('without a connection the time stays when another group is asked for', async () => {
+  const { user } = openDay();
+  const today = await section();
+  await today.findByText('Monday, 1 March');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const named = (await today.findByText(/^No connection/)).textContent;
+  await user.click(today.getByRole('button', { name: /Arrivals/ }));
+  expect(today.getByText(/^No connection/)).toHaveTextContent(named);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(today.queryByText(/^No connection/)).toBeNull());
+});
+
 test('a count opens the bookings that it counts, and closes them', async () => {
   const { user } = openDay();
   const today = await section();

@@ -3,7 +3,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useId } from 'react';
 import { ConnectionNotice } from '../../../shared/connection-notice.js';
-import { useIsConnectionLost } from '../../../shared/use-is-connection-lost.js';
+import { useIsConnectionLost, useLastReadAt } from '../../../shared/use-is-connection-lost.js';
 import { messages } from '../messages.js';
 import { DayFigure } from './day-figure.js';
 import { formatDay } from './format-day.js';
@@ -20,7 +20,8 @@ export function Today({ refetchInterval, newIds }: Props) {
     group,
     refetchInterval,
   );
-  const isLost = useIsConnectionLost(error);
+  const isLost = useIsConnectionLost({ error, dataUpdatedAt, refetchInterval });
+  const readAt = useLastReadAt(dataUpdatedAt);
   const heading = useId();
   const list = useId();
   if (!isPending && !data)
@@ -33,7 +34,7 @@ export function Today({ refetchInterval, newIds }: Props) {
         </h2>
         <p className="min-h-6 text-muted">{data?.date && formatDay(data.date)}</p>
       </div>
-      {isLost && data && <ConnectionNotice readAt={dataUpdatedAt} />}
+      {isLost && data && <ConnectionNotice readAt={readAt} />}
       <Card className="overflow-hidden">
         <ul className="-mr-px -mb-px grid grid-cols-2 lg:grid-cols-4 [&>li]:border-r [&>li]:border-b [&>li]:border-line">
           {dayGroups.map((each) => (

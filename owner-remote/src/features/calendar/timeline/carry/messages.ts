@@ -7,7 +7,7 @@ export const messages = localized('owner-remote/timeline-carry', {
     keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a block, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
     look: 'Arrow keys move, Enter opens.',
   },
-  stayHint: 'Drag to move to another room. Its nights are the guest’s to change.',
+  stayHint: 'Drag to move to another room. Its nights cannot be changed here.',
   blockHint: 'Drag an end to change the nights.',
   drop: {
     pointer: (place: string) => `${place}. Let go to save.`,
@@ -21,15 +21,18 @@ export const messages = localized('owner-remote/timeline-carry', {
   refused: (place: string, why: string) => `${place} is not possible. ${why}`,
   notPossible: 'Not possible',
   unchanged: 'Nothing was changed.',
+  outside: 'Let go here to leave everything as it is.',
   reasons: {
     booked: (guest: string) => `${guest} has this room on these nights.`,
     blocked: 'This room is blocked on these nights.',
     past: 'Nights that are over cannot be changed.',
     over: 'It is over, so it stays as it was.',
     'other-room': 'A stay can be moved to rooms of its own kind only.',
+    'not-shown': 'That end of it is on nights that are not shown here. Show them first.',
     'all-units': 'This blocks all rooms of the kind. Change its nights in the calendar by room.',
   },
   noConnection: 'There is no connection, so nothing was changed.',
+  loading: 'These dates are still loading, so nothing was changed.',
   create: {
     title: (unit: number, nights: string) => `No. ${unit}, ${nights}`,
     book: 'Book for a guest',

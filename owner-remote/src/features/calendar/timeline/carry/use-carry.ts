@@ -1,27 +1,38 @@
+import { addDays } from '@wayhouse/domain/stay';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Nights } from '../../nights.js';
 import type { Change } from '../plan/change.js';
 import { type Grip, type Plan, planDrop, refuseGrip, type Spot } from '../plan/plan-drop.js';
 import type { TimelineData } from '../use-timeline.js';
 import { messages } from './messages.js';
 import { describePlan, describeRefusal } from './describe-plan.js';
 
-type Carried = { grip: Grip; spot: Spot; by: 'pointer' | 'keys' };
-type Options = { data: TimelineData; today: string; isLost: boolean; onChange: (change: Change) => void };
+/** Without a spot it is outside of all rows, where letting go changes nothing. */
+type Carried = { grip: Grip; spot: Spot | undefined; by: 'pointer' | 'keys' };
+type Options = {
+  data: TimelineData;
+  period: Nights;
+  today: string;
+  /** Why nothing can be changed now. */
+  closed: string | undefined;
+  onChange: (change: Change) => void;
+};
 export type Carry = ReturnType<typeof useCarry>;
 
 /** What is carried, by pointer or keys, and what dropping it would do. `note` describes it for everybody. */
-export function useCarry({ data, today, isLost, onChange }: Options) {
-  const [carried, setCarried] = useState<Carried>();
-  const [outcome, setOutcome] = useState('');
-  const plan: Plan | undefined = carried && planDrop(carried.grip, carried.spot, data, today);
+export function useCarry({ data, period, today, closed, onChange }: Options) {
+  const { carried, now, carry } = useCarried();
+  const [outcome, setOutcome] = useOutcome(closed);
+  const planOf = ({ grip, spot }: Carried): Plan | undefined => spot && planDrop(grip, spot, data, today);
+  const plan = carried && planOf(carried);
   const put = (text: string) => {
-    setCarried(undefined);
+    carry(undefined);
     setOutcome(text);
   };
   function choose(spot: Spot) {
     const { change, refusal } = planDrop({ kind: 'create', spot }, spot, data, today);
-    put(isLost ? messages.noConnection : refusal ? describeRefusal(refusal) : '');
-    if (change && !isLost) onChange(change);
+    put(closed ?? (refusal ? describeRefusal(refusal) : ''));
+    if (change && !closed) onChange(change);
   }
   const latestChoose = useRef(choose);
   useEffect(() => {
@@ -30,24 +41,59 @@ export function useCarry({ data, today, isLost, onChange }: Options) {
   return {
     carried,
     plan,
-    note: carried && plan ? describePlan(carried, plan) : outcome,
-    /** Returns whether it is carried now. Without a connection nothing is, as it could not be saved. */
-    begin(next: Carried): boolean {
-      const refusal = refuseGrip(next.grip, data, today);
-      const why = isLost ? messages.noConnection : refusal && describeRefusal(refusal);
+    note: carried ? (plan ? describePlan(carried, plan) : messages.outside) : outcome,
+    /** Returns whether it is carried now. Where it could not be saved nothing is. */
+    begin({ grip, spot, by }: Carried & { spot: Spot }): boolean {
+      const refusal = refuseGrip(grip, data, today, period);
+      const why = closed ?? (refusal && describeRefusal(refusal));
       setOutcome(why ?? '');
-      setCarried(why ? undefined : next);
+      carry(why ? undefined : { grip, spot: within(period, spot), by });
       return !why;
     },
     /** One night, without carrying anything. Always the same function. */
     choose: useCallback((spot: Spot) => latestChoose.current(spot), []),
-    aim: (spot: Spot) => setCarried((now) => now && { ...now, spot }),
+    aim(spot: Spot | undefined) {
+      if (now.current) carry({ ...now.current, spot: spot && within(period, spot) });
+    },
     cancel: () => put(messages.unchanged),
-    /** By keys what is not possible stays carried, to be put elsewhere. */
-    drop() {
-      if (!carried || !plan || (plan.refusal && carried.by === 'keys')) return;
-      put(plan.change ? '' : messages.unchanged);
-      if (plan.change) onChange(plan.change);
+    /** By keys what is not possible stays carried, to be put elsewhere. Returns what was changed. */
+    drop(): Plan | undefined {
+      if (!now.current) return undefined;
+      const dropped = planOf(now.current);
+      if (dropped?.refusal && now.current.by === 'keys') return undefined;
+      // It may have begun before the connection was lost.
+      const isSaved = dropped?.change && !closed;
+      put(isSaved ? '' : (closed ?? messages.unchanged));
+      if (isSaved) onChange(dropped.change!);
+      return isSaved ? dropped : undefined;
     },
   };
+}
+
+/** `now` has what is carried before it is drawn: a quick drop comes before that. */
+function useCarried() {
+  const [carried, setCarried] = useState<Carried>();
+  const now = useRef<Carried>(undefined);
+  const carry = useCallback((next: Carried | undefined) => {
+    now.current = next;
+    setCarried(next);
+  }, []);
+  return { carried, now, carry };
+}
+
+/** How it ended, until changes are possible again. */
+function useOutcome(closed: string | undefined) {
+  const [outcome, setOutcome] = useState('');
+  const [before, setBefore] = useState(closed);
+  if (closed !== before) {
+    setBefore(closed);
+    setOutcome('');
+  }
+  return [outcome, setOutcome] as const;
+}
+
+/** What is beyond the nights that are shown nobody can see. */
+function within({ from, to }: Nights, spot: Spot): Spot {
+  const last = addDays(to, -1);
+  return { ...spot, night: spot.night < from ? from : spot.night > last ? last : spot.night };
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 import type { Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
 import type { Rights } from '../grid/unit-line.js';
+import type { Plan } from '../plan/plan-drop.js';
 import type { UnitRow } from '../timeline-rows.js';
 import { carryBegunBy, type KeyedCarry, spotAfterKey } from './carry-by-keys.js';
 import { type Cell, cellAfterKey } from './cell-after-key.js';
@@ -14,15 +15,17 @@ type Options = { grid: RefObject<HTMLDivElement | null>; rows: UnitRow[]; period
 export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 });
   const isMoving = useRef(false);
+  const hasFocus = useRef(false);
   const columns = daysBetween(period.from, period.to);
   const within = ({ row, column }: Cell): Cell => ({
     row: Math.max(0, Math.min(rows.length - 1, row)),
     column: Math.max(may.block ? -1 : 0, Math.min(columns - 1, column)),
   });
   const tabStop = within(at);
-  // What it is to be drawn for the focus is drawn by now.
+  // What is to be drawn for the focus is drawn by now. What had it may have gone with a change.
   useLayoutEffect(() => {
-    if (!isMoving.current) return;
+    const isGone = hasFocus.current && document.activeElement === document.body;
+    if (!isMoving.current && !isGone) return;
     isMoving.current = false;
     grid.current?.querySelector<HTMLElement>('[data-start][tabindex="0"]')?.focus();
   });
@@ -34,9 +37,16 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   }
   function carryOn({ key }: KeyboardEvent, now: KeyedCarry): boolean {
     if (key === 'Escape' || key === 'Tab') carry.cancel();
-    else if (key === 'Enter' || key === ' ') carry.drop();
-    else carry.aim(spotAfterKey(key, now, rows));
+    else if (key === 'Enter' || key === ' ') follow(carry.drop());
+    else if (arrows.has(key)) carry.aim(spotAfterKey(key, now, rows));
+    else return false;
     return key !== 'Tab';
+  }
+  /** The tab stop goes where the change has been made. */
+  function follow(plan: Plan | undefined) {
+    const row = plan && rows.find(({ room, unit }) => room._id === plan.room && unit === plan.unit);
+    if (row && plan.change?.kind !== 'create')
+      setAt({ row: row.index, column: columnsOf(plan, period)?.start ?? tabStop.column });
   }
   function begin(event: KeyboardEvent): boolean {
     const row = rows[tabStop.row];
@@ -62,6 +72,7 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   }
   /** What is pressed or focused otherwise becomes the tab stop. */
   function onFocus({ target }: FocusEvent<HTMLElement>) {
+    hasFocus.current = true;
     const line = target.closest<HTMLElement>('[data-row]');
     if (!line || target.dataset.start === undefined) return;
     const row = Number(line.dataset.row);
@@ -69,10 +80,14 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
     if (row !== tabStop.row || tabStop.column < start || end <= tabStop.column) setAt({ row, column: start });
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (keyed && !grid.current?.contains(relatedTarget)) carry.cancel();
+    if (grid.current?.contains(relatedTarget)) return;
+    hasFocus.current = false;
+    if (keyed) carry.cancel();
   };
   return { tabStop, onKeyDown, onFocus, onBlur };
 }
+
+const arrows = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 const extentOf = ({ dataset: { start, end } }: HTMLElement, { column }: Cell) => ({
   start: Number(start ?? column),

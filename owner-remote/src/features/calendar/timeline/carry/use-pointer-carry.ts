@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
 import type { Rights } from '../grid/unit-line.js';
 import type { Grip, Spot } from '../plan/plan-drop.js';
 import type { UnitRow } from '../timeline-rows.js';
-import { scrollNearEdge } from './scroll-near-edge.js';
+import { areaSeen, scrollNearEdge } from './scroll-near-edge.js';
 import { followPointer } from './pointer-gesture.js';
 import type { Carry } from './use-carry.js';
 
@@ -22,7 +22,7 @@ type Options = {
 export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Options) {
   const gesture = useRef<ReturnType<typeof followPointer>>(undefined);
   const latest = useRef(carry);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = carry;
   });
   useEffect(() => {
@@ -44,6 +44,8 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
   };
 
   function onPointerDown(event: PointerEvent) {
+    // A second finger carries nothing besides.
+    if (gesture.current && !gesture.current.isOver()) return;
     const { clientX: x, button } = event;
     const target = event.target as Element;
     const spot = spotIn(target, x);
@@ -51,10 +53,13 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
     if (!grip) return;
     const begin = () => latest.current.begin({ grip, spot, by: 'pointer' });
     let isCarried = false;
-    const scrolling = scrollNearEdge(grid.current!, (at) => aim(at.x, at.y));
+    const scrolling = scrollNearEdge(grid.current!, {
+      ways: grip.kind === 'move' ? 'down' : 'both',
+      areaOf: () => areaSeen(grid.current!),
+      onScroll: (at) => aim(at.x, at.y),
+    });
     function aim(atX: number, atY: number) {
-      const there = isCarried && spotIn(document.elementFromPoint(atX, atY), atX);
-      if (there) latest.current.aim(there);
+      if (isCarried) latest.current.aim(spotIn(document.elementFromPoint(atX, atY), atX));
     }
     gesture.current = followPointer(event.nativeEvent, {
       onBegin: () => (isCarried = begin()),

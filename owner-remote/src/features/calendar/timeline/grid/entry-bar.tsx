@@ -57,7 +57,16 @@ export const BlockBar = ({ block, edges, ...bar }: BlockProps) => (
     label={[calendarMessages.blocked, block.reason, formatNights(block)].filter(Boolean).join(calendarMessages.dot)}
     className={classNames('rounded-field font-medium hover:border-ink', hatchedStyle)}
     handles={edges.map((edge) => (
-      <span key={edge} aria-hidden className="timeline-edge" data-edge={edge} />
+      // For a finger two ends do not fit into one night.
+      <span
+        key={edge}
+        aria-hidden
+        className={classNames(
+          'timeline-edge',
+          edge === 'start' && daysBetween(block.from, block.to) === 1 && 'pointer-coarse:hidden',
+        )}
+        data-edge={edge}
+      />
     ))}
   >
     {block.reason ?? calendarMessages.blocked}

@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 
 /** The days above the rows. */
 export const HeadRow = memo(({ nights, today }: { nights: string[]; today: string }) => (
-  <div role="row" className="timeline-row timeline-head text-xs">
+  <div role="row" aria-rowindex={1} className="timeline-row timeline-head text-xs">
     <span role="columnheader" className="timeline-label">
       <span className="sr-only">{messages.unitColumn}</span>
     </span>

@@ -4,7 +4,7 @@ import { formatNight } from '../../format-nights.js';
 import { messages as calendarMessages } from '../../messages.js';
 import type { Nights } from '../../nights.js';
 import { messages } from '../messages.js';
-import type { Spot } from '../plan/plan-drop.js';
+import { isEdgeShown, type Spot } from '../plan/plan-drop.js';
 import type { Unit, UnitRow } from '../timeline-rows.js';
 import type { TimelineBlock, TimelineStay } from '../use-timeline.js';
 import { BlockBar, type Columns, columnsOf, placeOf, StayBar } from './entry-bar.js';
@@ -47,7 +47,9 @@ export const UnitLine = memo(
       return columns ? { columns, isTabStop: has(columns), isCarried: span === carried } : undefined;
     };
     const edgesOf = (block: TimelineBlock): ('start' | 'end')[] =>
-      may.block && (block.isUnitAlone || room.units === 1) ? ['start', 'end'] : [];
+      may.block && (block.isUnitAlone || room.units === 1)
+        ? (['start', 'end'] as const).filter((edge) => isEdgeShown(block, edge, period))
+        : [];
     return (
       <div
         role="row"

@@ -7,6 +7,7 @@ import { type Grip, planDrop, refuseGrip, type Spot } from './plan-drop.js';
 
 const today = '2027-03-10';
 const day = (at: number) => addDays(today, at);
+const shown = { from: day(-10), to: day(50) };
 const stay = (unit: number, from: number, to: number, over: Partial<TimelineStay> = {}): TimelineStay => ({
   ...{
     room: 'r1',
@@ -62,7 +63,7 @@ describe('moving a stay', () => {
       { unit: 1, from: day(-2), to: today },
       { unit: 2, from: today, to: day(2) },
     ]);
-    expect(refuseGrip({ kind: 'move', stay: stay(1, -3, 0) }, data, today)).toEqual({ reason: 'over' });
+    expect(refuseGrip({ kind: 'move', stay: stay(1, -3, 0) }, data, today, shown)).toEqual({ reason: 'over' });
   });
 
   test('a guest who moves between units is in one afterwards', () => {
@@ -111,12 +112,19 @@ describe('changing the nights of a block', () => {
   });
 
   test('the block of all units, one that is over and the first night of one that has begun stay as they are', () => {
-    const refusal = (edge: 'start' | 'end', of: TimelineBlock) => refuseGrip(grip(edge, of), data, today)?.reason;
+    const refusal = (edge: 'start' | 'end', of: TimelineBlock) =>
+      refuseGrip(grip(edge, of), data, today, shown)?.reason;
     expect(refusal('end', block(1, 2, 5, { isUnitAlone: undefined }))).toBe('all-units');
     expect(refusal('end', block(1, 2, 5, { room: 'r2', isUnitAlone: undefined }))).toBeUndefined();
     expect(refusal('end', block(1, -5, 0))).toBe('over');
     expect(refusal('start', block(1, -5, 2))).toBe('past');
     expect(refusal('end', block(1, -5, 2))).toBeUndefined();
+    expect(refusal('end', block(1, 40, 50))).toBeUndefined();
+    expect(refusal('end', block(1, 40, 51))).toBe('not-shown');
+    expect(refusal('start', block(1, 40, 51))).toBeUndefined();
+    expect(refuseGrip(grip('start', block(1, 2, 5)), data, today, { from: day(3), to: day(9) })).toEqual({
+      reason: 'not-shown',
+    });
   });
 });
 
@@ -159,7 +167,7 @@ test('whatever is dropped wherever, nobody shares a night of a unit, and every s
           ...data.blocked.map((each): Grip => ({ kind: 'resize', block: each, edge })),
         ];
         const grip = grips[which % Math.max(1, grips.length)];
-        if (!grip || refuseGrip(grip, data, today)) return;
+        if (!grip || refuseGrip(grip, data, today, shown)) return;
         const { change } = planDrop(grip, at(unit, night), data, today);
         if (!change || change.kind === 'create') return;
         const after = withChangeApplied(data, change, today);

@@ -11,7 +11,7 @@ export type Grip =
   | { kind: 'resize'; block: TimelineBlock; edge: 'start' | 'end' }
   | { kind: 'create'; spot: Spot };
 export type Refusal =
-  { reason: 'taken'; by: string | undefined } | { reason: 'past' | 'over' | 'other-room' | 'all-units' };
+  { reason: 'taken'; by: string | undefined } | { reason: 'past' | 'over' | 'other-room' | 'all-units' | 'not-shown' };
 /** Where it would be if it was dropped; without a change all stays as it is. */
 export type Plan = Nights & { room: string; unit: number } & { refusal?: Refusal; change?: Change };
 
@@ -28,15 +28,20 @@ export function planDrop(grip: Grip, spot: Spot, data: TimelineData, today: stri
 }
 
 /** Why it cannot be carried at all. */
-export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string): Refusal | undefined {
+export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, period: Nights): Refusal | undefined {
   if (grip.kind === 'create') return grip.spot.night < today ? { reason: 'past' } : undefined;
   if (grip.kind === 'move') return grip.stay.checkOut <= today ? { reason: 'over' } : undefined;
   const { block, edge } = grip;
   if (!block.isUnitAlone && rooms.some(({ _id, units }) => _id === block.room && units > 1))
     return { reason: 'all-units' };
   if (block.to <= today) return { reason: 'over' };
+  if (!isEdgeShown(block, edge, period)) return { reason: 'not-shown' };
   return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
 }
+
+/** A block may go on beyond the nights that are shown: then its bar ends there, and the block does not. */
+export const isEdgeShown = ({ from, to }: Nights, edge: 'start' | 'end', period: Nights): boolean =>
+  edge === 'start' ? from >= period.from : to <= period.to;
 
 /** What is left of the stay, in another unit. Its nights are the guest’s to change. */
 function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, today: string): Plan {
@@ -45,6 +50,15 @@ function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, 
   if (unit === stay.unit) return place;
   const others = data.stays.filter(({ bookingId }) => bookingId !== stay.bookingId);
   return withChange(place, { ...data, stays: others }, { kind: 'move', bookingId: stay.bookingId, unit });
+}
+
+/** The units that it could be moved to. */
+export function unitsFreeFor(stay: TimelineStay, data: TimelineData, today: string): number[] {
+  const units = data.rooms.find(({ _id }) => _id === stay.room)?.units ?? 0;
+  const spot = (unit: number) => ({ room: stay.room, unit, night: stay.from });
+  return Array.from({ length: units }, (_, at) => at + 1).filter(
+    (unit) => planMove(stay, spot(unit), data, today).change,
+  );
 }
 
 function planResize(
