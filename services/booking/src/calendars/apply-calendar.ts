@@ -14,11 +14,9 @@ import { applyBlockChange } from '../blocks/apply-block-change.js';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { importedNights, withImported } from '../blocks/domain/block.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { busyNights } from './domain/busy-nights.js';
 import { claimNights } from './domain/claim-nights.js';
 import { newConflicts, nextImport } from './domain/imported-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
-import type { ParsedCalendar } from './parse-calendar.js';
 import { releaseNights } from './release-nights.js';
 
 export type Deps = {
@@ -30,6 +28,9 @@ export type Deps = {
   now: () => Date;
 };
 
+/** The nights from today on that a calendar has, in order. */
+export type BusyCalendar = { busy: string[]; repeating: string[] };
+
 /**
  * Makes the nights of a calendar those of its unit's block, releases those that it has no more, and reports what a booking has. Of
  * one that was removed meanwhile nothing is blocked. Returns why that is not possible, if it is not.
@@ -38,7 +39,7 @@ export async function applyCalendar(
   deps: Deps,
   tx: Transaction,
   id: string,
-  { periods, repeating }: ParsedCalendar,
+  { busy, repeating }: BusyCalendar,
 ): Promise<CalendarFailure | undefined> {
   const calendar = await deps.importedCalendars.find(tx, id);
   if (!calendar) return undefined;
@@ -50,7 +51,6 @@ export async function applyCalendar(
   await releaseNights(deps, tx, calendar, units, place);
   const today = todayIn(timeZoneOf((await deps.rooms.get(roomId)).city), deps.now());
   const to = addDays(today, limits.daysAhead);
-  const busy = busyNights(periods, { from: today, to });
   const held = await deps.nights.listHeld([roomId], today, to, tx);
   const { claimed, conflicts } = claimNights(busy, held, { unit, units, holder: blockHolder(place) });
   const change = await deps.blocks.update(tx, place, (block) => {

@@ -1,14 +1,14 @@
-import type { CalendarFailure } from '@wayhouse/domain';
-import { timeZoneOf } from '@wayhouse/domain';
+import { addDays, type CalendarFailure, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { CalendarError } from './calendar-error.js';
-import { type Deps as ApplyDeps, applyCalendar } from './apply-calendar.js';
+import { type Deps as ApplyDeps, applyCalendar, type BusyCalendar } from './apply-calendar.js';
+import { busyNights } from './domain/busy-nights.js';
 import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 import type { FetchCalendar } from './fetching/fetch-calendar.js';
 import type { CountImport } from './import-metrics.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
-import { parseCalendar, type ParsedCalendar } from './parse-calendar.js';
+import { parseCalendar } from './parse-calendar.js';
 
 export type Deps = ApplyDeps & {
   inTransaction: InTransaction;
@@ -36,12 +36,14 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
 }
 
 async function readCalendar(
-  { fetchCalendar }: Deps,
+  { fetchCalendar, now }: Deps,
   { address }: ImportedCalendar,
   timeZone: string,
-): Promise<ParsedCalendar | { failure: CalendarFailure }> {
+): Promise<BusyCalendar | { failure: CalendarFailure }> {
   try {
-    return parseCalendar(await fetchCalendar(address), timeZone);
+    const { periods, repeating } = parseCalendar(await fetchCalendar(address), timeZone);
+    const today = todayIn(timeZone, now());
+    return { busy: busyNights(periods, { from: today, to: addDays(today, limits.daysAhead) }), repeating };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.failure };
     throw error;

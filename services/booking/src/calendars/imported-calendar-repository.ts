@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { anyShape, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-import type { ImportedCalendar } from './domain/imported-calendar.js';
+import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 
 type Row = Omit<ImportedCalendar, 'id'> & { _id: string };
 /** What an import changes. */
@@ -29,8 +29,12 @@ export function importedCalendarRepository(db: Connection) {
 
   async function claim(now: Date, which: { _id: string } | { dueAt: { $lte: Date } }) {
     const lease = { $set: { leasedUntil: new Date(now.getTime() + leaseMs) } };
-    const row = await rows.findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, lease).lean<Row>();
-    return row ? toCalendar(row) : undefined;
+    const counted = { ...lease, $inc: { failures: 1 } };
+    const row = await rows.findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, counted).lean<Row>();
+    if (!row) return undefined;
+    // Until its outcome is recorded it counts as failed: what ends a process is not read again by one after the other.
+    await rows.updateOne({ _id: row._id }, { $set: { dueAt: nextImport(now, row.failures + 1) } });
+    return toCalendar(row);
   }
 
   return {

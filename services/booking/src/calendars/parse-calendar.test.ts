@@ -68,6 +68,22 @@ test('a zone that the calendar defines itself is its own', () => {
   expect(parseCalendar(text, jaipur).periods).toEqual([{ from: '2027-03-02', to: '2027-03-03' }]);
 });
 
+test('what a calendar describes by rules is not expanded: it takes no time', () => {
+  const zone = [
+    ...['BEGIN:VTIMEZONE', 'TZID:Endless', 'BEGIN:STANDARD', 'DTSTART:16010101T000000', 'RRULE:FREQ=SECONDLY'],
+    ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
+  ].join('\r\n');
+  const event = timed(';TZID=Endless:20270301T180000', ';TZID=Endless:20270302T180000');
+  const text = aCalendar(event).replace('BEGIN:VEVENT', `${zone}\r\nBEGIN:VEVENT`);
+  expect(parseCalendar(text, jaipur).periods).toEqual([{ from: '2027-03-02', to: '2027-03-03' }]);
+});
+
+test('a calendar of more events than a unit can have is too large', () => {
+  const events = Array<string>(5001).fill(busy('2027-03-01', '2027-03-02'));
+  expect(periodsOf(...events.slice(1))).toHaveLength(5000);
+  expect(() => periodsOf(...events)).toThrow('too-large');
+});
+
 test('an event within a day takes no night; one of whole days without an end takes one', () => {
   expect(periodsOf(timed(':20270301T100000', ':20270301T120000'))).toEqual([]);
   expect(periodsOf('UID:a@b\r\nDTSTART;VALUE=DATE:20270301')).toEqual([{ from: '2027-03-01', to: '2027-03-02' }]);
@@ -97,6 +113,7 @@ test.each([
   ['another file of this kind', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Asha\r\nEND:VCARD\r\n'],
   ['an event without a beginning', aCalendar('UID:a@b')],
   ['a date that is none', aCalendar('UID:a@b\r\nDTSTART:tomorrow')],
+  ['a duration that never ends', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:20270301\r\nDURATION:P9999999999999D')],
   ['a day far away', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:99990101')],
 ])('%s is no calendar', (_what, text) => {
   expect(() => parseCalendar(text, jaipur)).toThrow('not-a-calendar');

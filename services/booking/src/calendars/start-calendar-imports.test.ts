@@ -74,13 +74,15 @@ test('one calendar that cannot be read does not keep the others from being impor
   expect(await room.taken(10)).toBe(2);
 });
 
-test('what a process that has died was importing, another one imports once the lease has ended', async () => {
-  const { calendars, asked, look } = await roomWithCalendars(1);
-  expect(await calendars.claimDue(later(10))).toMatchObject({ unit: 1 });
-  await look(later(10));
-  expect(asked).toEqual([]);
+test('what a process that has died was importing, another one imports later, as after a failure', async () => {
+  const { room, calendars, asked, look } = await roomWithCalendars(1);
+  const stored = async () => (await calendars.list([room.id]))[0]!;
+  expect(await calendars.claimOne(later(10), `${room.id}-1`)).toMatchObject({ failures: 0 });
   await look(later(11));
-  expect(asked).toEqual(['https://1']);
+  expect(asked).toEqual([]);
+  expect(await stored()).toMatchObject({ dueAt: later(40), failures: 1 });
+  await look(later(40));
+  expect(await stored()).toMatchObject({ importedAt: later(40), failures: 0 });
 });
 
 test('a calendar that was removed while it was read blocks nothing', async () => {

@@ -48,7 +48,7 @@ export const messages = localized('owner-remote/calendar-list', {
       'The address leads to a place that we do not read from. It has to be on the internet, with https.',
     unreachable: 'The other site did not answer.',
     'timed-out': 'The other site took too long to answer.',
-    'too-large': 'The calendar is larger than 1 MB.',
+    'too-large': 'The calendar is larger than 1 MB or has more than 5,000 events.',
     'refused-by-site': 'The other site did not give us the calendar. Is its address still the same?',
     'not-a-calendar': 'What the other site sent is no calendar that we can read.',
     'unit-gone': 'There is no such room any more.',
