@@ -3,11 +3,13 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
 import { type Booking, cancelByOwner, isUpcoming } from '../bookings/domain/booking.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 
 export type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'update'>;
   nights: Pick<RoomNights, 'release'>;
+  reclaimNights: ReclaimNights;
   outbox: Outbox;
   now: () => Date;
 };

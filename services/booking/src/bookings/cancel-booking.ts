@@ -1,6 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { recordNoShow } from './domain/no-show.js';
 import { cancelledEventData } from './booking-event-data.js';
@@ -12,6 +13,7 @@ import { changeByStaff } from './domain/change-by-staff.js';
 type Deps = {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'release'>;
+  reclaimNights: ReclaimNights;
   bookings: Pick<BookingRepository, 'update'>;
   outbox: Outbox;
   now: () => Date;
@@ -66,6 +68,7 @@ export async function applyCancellation(
   const { before, after } = await deps.bookings.update(tx, bookingId, change);
   if (before.state === 'cancelled') return after;
   await deps.nights.release(tx, after.id);
+  await deps.reclaimNights(tx, after.room.roomId);
   await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...by });
   return after;
 }

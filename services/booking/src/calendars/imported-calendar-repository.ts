@@ -4,7 +4,9 @@ import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js
 
 type Row = Omit<ImportedCalendar, 'id'> & { _id: string };
 /** What an import changes. */
-type Outcome = Partial<Pick<ImportedCalendar, 'importedAt' | 'nights' | 'repeating' | 'conflicts' | 'failure'>> &
+type Outcome = Partial<
+  Pick<ImportedCalendar, 'importedAt' | 'nights' | 'wanted' | 'repeating' | 'conflicts' | 'failure'>
+> &
   Pick<ImportedCalendar, 'dueAt' | 'failures'>;
 
 const model = defineModel<Row>(
@@ -12,7 +14,7 @@ const model = defineModel<Row>(
   {
     ...{ _id: String, hotelId: String, room: String, unit: Number, name: String, address: String, addedAt: Date },
     ...{ dueAt: Date, leasedUntil: Date, failures: Number, failure: String, importedAt: Date },
-    ...{ nights: [String], repeating: [String], conflicts: anyShape },
+    ...{ nights: [String], wanted: { type: [String], default: undefined }, repeating: [String], conflicts: anyShape },
   },
   [[{ room: 1 }], [{ hotelId: 1 }], [{ dueAt: 1 }]],
 );
@@ -59,6 +61,10 @@ export function importedCalendarRepository(db: Connection) {
       const change = { $set: { ...outcome, leasedUntil: free } };
       const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
       await rows.updateOne({ _id: id }, { ...change, ...forget }, { session: tx });
+    },
+    /** What it blocks now, and what it cannot, between imports. */
+    async recordNights(tx: Transaction, id: string, blocked: Pick<ImportedCalendar, 'nights' | 'conflicts'>) {
+      await rows.updateOne({ _id: id }, { $set: blocked }, { session: tx });
     },
     /** Has those of a room imported soon: what they could not block may be free now. */
     async makeDue(tx: Transaction, room: string, now: Date): Promise<void> {
