@@ -30,9 +30,9 @@ export async function blockWanted(
 ): Promise<Pick<ImportedCalendar, 'nights' | 'conflicts'>> {
   const { id, room: roomId, unit } = calendar;
   const place: BlockPlace = units === 1 ? { roomId } : { roomId, unit };
-  // The block of a unit becomes that of the room once it has no other unit, and the other way round.
-  await releaseNights(deps, tx, calendar, units, place);
   const today = todayIn(timeZoneOf((await deps.rooms.get(roomId)).city), deps.now());
+  // The block of a unit becomes that of the room once it has no other unit, and the other way round.
+  await releaseNights(deps, tx, calendar, { units, today, place });
   const held = await deps.nights.listHeld([roomId], today, addDays(today, limits.daysAhead), tx);
   const busy = wanted.filter((night) => night >= today);
   const { claimed, conflicts } = claimNights(busy, held, { unit, units, holder: blockHolder(place) });

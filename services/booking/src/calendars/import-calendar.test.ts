@@ -196,6 +196,8 @@ test('past nights of a calendar stay blocked, as reports count them', async () =
   site.shows();
   await room.import();
   expect((await room.calendar(0, 3)).blocked).toEqual([{ night: inDays(0), reason: 'Airbnb' }]);
+  await room.remove();
+  expect((await room.calendar(0, 3)).blocked).toEqual([{ night: inDays(0), reason: 'Airbnb' }]);
 });
 
 test('when the room gets other units or loses its own, the calendar stays that of its unit', async () => {
@@ -215,6 +217,6 @@ test('of a unit that is there no more nothing is blocked, and the calendar shows
   const room = await importingRoom(3, 3);
   await room.changeUnits(2);
   await room.import();
-  expect(await room.shown()).toMatchObject({ state: 'failed', failure: 'unit-gone' });
+  expect(await room.shown()).toMatchObject({ state: 'failed', failure: 'unit-gone', nights: 0 });
   expect(await room.taken(10)).toBe(0);
 });

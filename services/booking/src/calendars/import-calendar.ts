@@ -31,7 +31,10 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
   if (!failure) return true;
   const failures = calendar.failures + 1;
   const dueAt = nextImport(deps.now(), failures);
-  await deps.inTransaction((tx) => deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt }));
+  const nothing = failure === 'unit-gone' && { nights: [], conflicts: [] };
+  await deps.inTransaction((tx) =>
+    deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt, ...nothing }),
+  );
   return false;
 }
 

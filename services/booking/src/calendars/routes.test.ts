@@ -56,6 +56,14 @@ test('the calendar of a unit has its stays and blocked nights, and nothing of gu
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('the address of a unit that is there no more is not found: it would read as free', async () => {
+  const room = await roomWithUnits(service, 2);
+  const [first, second] = await unitsOf(room.id);
+  await room.changeUnits(1);
+  expect((await read(second!.address)).status).toBe(404);
+  expect((await read(first!.address)).status).toBe(200);
+});
+
 test('ids of events are stable, also those of a stay that began before today', async () => {
   const room = await roomWithUnits(service);
   await room.book(0, 5);

@@ -8,7 +8,7 @@ type Deps = ImportDeps & {
 };
 
 const everyMs = 15_000;
-/** Another site may take ten seconds, which the others do not wait for. */
+/** Another site may take seven seconds, which the others do not wait for. */
 const atOnce = 4;
 
 /** Imports the calendars that are due, each by one process at a time. */
