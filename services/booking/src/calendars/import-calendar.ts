@@ -9,6 +9,7 @@ import type { FetchCalendar } from './fetching/fetch-calendar.js';
 import type { CountImport } from './import-metrics.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 import { parseCalendar } from './parse-calendar.js';
+import { uidEnd } from './unit-events.js';
 
 export type Deps = ApplyDeps & {
   inTransaction: InTransaction;
@@ -40,12 +41,13 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
 
 async function readCalendar(
   { fetchCalendar, now }: Deps,
-  { address }: ImportedCalendar,
+  { address, room, unit }: ImportedCalendar,
   timeZone: string,
 ): Promise<BusyCalendar | { failure: CalendarFailure }> {
   try {
-    const { periods, repeating } = parseCalendar(await fetchCalendar(address), timeZone);
+    const text = await fetchCalendar(address);
     const today = todayIn(timeZone, now());
+    const { periods, repeating } = parseCalendar(text, { timeZone, today, ownUids: uidEnd(room, unit) });
     return { busy: busyNights(periods, { from: today, to: addDays(today, limits.daysAhead) }), repeating };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.failure };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCalendar } from './parse-calendar.js';
+import { uidEnd } from './unit-events.js';
 import { aCalendar, busy } from './testing/other-site.js';
 
-const jaipur = 'Asia/Kolkata';
+const jaipur = { timeZone: 'Asia/Kolkata', today: '2027-02-01', ownUids: uidEnd('r1', 1) };
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'testing/fixtures', name), 'utf8');
 const periodsOf = (...events: string[]) => parseCalendar(aCalendar(...events), jaipur).periods;
 const timed = (from: string, to: string, ...more: string[]) =>
@@ -29,7 +30,7 @@ test('reads a calendar as Booking.com exports it', () => {
 test.each([
   ['is cancelled', ['STATUS:CANCELLED']],
   ['is marked as free', ['TRANSP:TRANSPARENT']],
-  ['comes from here', ['UID:0123@calendar.wayhouse']],
+  ['comes from here', [`UID:0123${uidEnd('r1', 1).toUpperCase()}`]],
 ])('an event that %s does not count', (_what, lines) => {
   const [, ...dates] = busy('2027-03-01', '2027-03-03').split('\r\n');
   const own = lines[0]!.startsWith('UID') ? [] : ['UID:one@other.example'];
@@ -101,6 +102,22 @@ test('events that repeat are named instead of read, unless they take no night', 
     periods: [{ from: '2027-05-01', to: '2027-05-02' }],
     repeating: ['2027-03-01'],
   });
+});
+
+test('an event of another unit of this site counts', () => {
+  const [, ...dates] = busy('2027-03-01', '2027-03-03').split('\r\n');
+  expect(periodsOf([`UID:0123${uidEnd('r1', 2)}`, ...dates].join('\r\n'))).toHaveLength(1);
+});
+
+test('of events that repeat ten are named, and none that has ended', () => {
+  const past = busy('2027-01-01', '2027-01-03', 'RRULE:FREQ=DAILY;UNTIL=20270129');
+  const lasting = busy('2027-01-02', '2027-01-05', 'RRULE:FREQ=DAILY;UNTIL=20270129T000000Z');
+  const others = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((day) =>
+    busy(`2027-03-${day}`, '2027-03-30', 'RRULE:FREQ=YEARLY'),
+  );
+  const { repeating } = parseCalendar(aCalendar(past, lasting, lasting, ...others), jaipur);
+  expect(repeating).toHaveLength(10);
+  expect(repeating.slice(0, 2)).toEqual(['2027-01-02', '2027-03-10']);
 });
 
 test('an empty calendar is one', () =>

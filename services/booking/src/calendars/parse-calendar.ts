@@ -1,12 +1,15 @@
-import { limits } from '@wayhouse/domain';
+import { addDays, limits } from '@wayhouse/domain';
 import ICAL from 'ical.js';
 import { CalendarError } from './calendar-error.js';
 import type { BusyPeriod } from './domain/busy-nights.js';
 import { definedZones, periodOf } from './event-days.js';
-import { ownUid } from './unit-events.js';
 
 /** Of the events that are left out. */
 const mostNamed = 10;
+const dayMs = 24 * 3600_000;
+
+/** `ownUids` is what the ids of the unit's own events end with. */
+type Reader = { timeZone: string; today: string; ownUids: string };
 
 /** `repeating` are the first days of events that repeat, which are not supported. */
 export type ParsedCalendar = { periods: BusyPeriod[]; repeating: string[] };
@@ -16,24 +19,26 @@ export type ParsedCalendar = { periods: BusyPeriod[]; repeating: string[] };
  * day they begin up to the day they end in the hotel's time zone. Throws a `CalendarError` unless all of it can be read. Reading takes
  * no longer than the text is long: nothing that a calendar describes by rules is expanded.
  */
-export function parseCalendar(text: string, timeZone: string): ParsedCalendar {
+export function parseCalendar(text: string, { timeZone, today, ownUids }: Reader): ParsedCalendar {
   const { events, zones } = parse(text);
   if (events.length > limits.calendarEvents) throw new CalendarError('too-large');
   try {
     const of = { timeZone, defined: definedZones(zones) };
-    const withPeriods = events.filter(isBusy).map((event) => ({ event, period: periodOf(event, of) }));
+    const withPeriods = events
+      .filter((event) => isBusy(event) && !uidOf(event).endsWith(ownUids))
+      .map((event) => ({ event, period: periodOf(event, of) }));
     const overNight = withPeriods.filter(({ period }) => period.from < period.to);
     return {
       periods: overNight.filter(({ event }) => !repeats(event)).map(({ period }) => period),
-      repeating: firstDays(overNight.filter(({ event }) => repeats(event)).map(({ period }) => period)),
+      repeating: firstDays(overNight.filter((each) => repeats(each.event) && !isOver(each, today))),
     };
   } catch {
     throw new CalendarError('not-a-calendar');
   }
 }
 
-const firstDays = (periods: BusyPeriod[]): string[] =>
-  [...new Set(periods.map(({ from }) => from))].sort().slice(0, mostNamed);
+const firstDays = (events: { period: BusyPeriod }[]): string[] =>
+  [...new Set(events.map(({ period }) => period.from))].sort().slice(0, mostNamed);
 
 function parse(text: string): { events: ICAL.Component[]; zones: ICAL.Component[] } {
   try {
@@ -56,10 +61,18 @@ function calendarsOf(text: string): ICAL.Component[] {
 const valueOf = (event: ICAL.Component, name: string): string =>
   String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
 
-/** What came from here, and comes back by another site, counts as little as what is cancelled or free. */
 const isBusy = (event: ICAL.Component): boolean =>
-  valueOf(event, 'status') !== 'CANCELLED' &&
-  valueOf(event, 'transp') !== 'TRANSPARENT' &&
-  !ownUid.test(String(event.getFirstPropertyValue('uid') ?? ''));
+  valueOf(event, 'status') !== 'CANCELLED' && valueOf(event, 'transp') !== 'TRANSPARENT';
+
+/** By its end, what came from this unit and comes back by another site is known. */
+const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '').toLowerCase();
 
 const repeats = (event: ICAL.Component): boolean => event.hasProperty('rrule') || event.hasProperty('rdate');
+
+/** Whether the last time of an event that repeats is in the past. */
+function isOver({ event, period }: { event: ICAL.Component; period: BusyPeriod }, today: string): boolean {
+  const rule = event.getFirstPropertyValue('rrule');
+  if (!(rule instanceof ICAL.Recur) || !rule.until || event.hasProperty('rdate')) return false;
+  const days = Math.round((Date.parse(period.to) - Date.parse(period.from)) / dayMs);
+  return addDays(rule.until.toString().slice(0, 10), days) < today;
+}

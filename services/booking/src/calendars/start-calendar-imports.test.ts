@@ -35,16 +35,28 @@ async function roomWithCalendars(count: number) {
     );
   return {
     ...{ room, calendars, asked, outcomes },
-    look: (now: Date, fetchCalendar = () => Promise.resolve(aCalendar(busy(inDays(10), inDays(11))))) =>
-      importDueCalendars({
-        ...{ rooms: roomProjection(db), blocks: blockRepository(db), nights: roomNightRepository(db), inTransaction },
-        ...{ importedCalendars: calendars, outbox: openOutbox(db), now: () => now, log: createLog('tests', 'silent') },
-        countImport: (outcome) => void outcomes.push(outcome),
-        fetchCalendar: (address) => {
-          asked.push(address);
-          return fetchCalendar();
+    look: (
+      now: Date,
+      fetchCalendar = () => Promise.resolve(aCalendar(busy(inDays(10), inDays(11)))),
+      isStopped = () => false,
+    ) =>
+      importDueCalendars(
+        {
+          ...{ rooms: roomProjection(db), blocks: blockRepository(db), nights: roomNightRepository(db), inTransaction },
+          ...{
+            importedCalendars: calendars,
+            outbox: openOutbox(db),
+            now: () => now,
+            log: createLog('tests', 'silent'),
+          },
+          countImport: (outcome) => void outcomes.push(outcome),
+          fetchCalendar: (address) => {
+            asked.push(address);
+            return fetchCalendar();
+          },
         },
-      }),
+        isStopped,
+      ),
   };
 }
 
@@ -83,6 +95,20 @@ test('what a process that has died was importing, another one imports later, as 
   expect(await stored()).toMatchObject({ dueAt: later(40), failures: 1 });
   await look(later(40));
   expect(await stored()).toMatchObject({ importedAt: later(40), failures: 0 });
+});
+
+test('who stops finishes what it has begun and begins nothing else', async () => {
+  const { asked, look } = await roomWithCalendars(6);
+  let isStopped = false;
+  const read = () => {
+    isStopped = true;
+    return Promise.resolve(aCalendar());
+  };
+  await look(later(10), read, () => isStopped);
+  const begun = asked.length;
+  expect(begun).toBeLessThanOrEqual(4);
+  await look(later(10), read, () => isStopped);
+  expect(asked).toHaveLength(begun);
 });
 
 test('a calendar that was removed while it was read blocks nothing', async () => {
