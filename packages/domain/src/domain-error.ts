@@ -88,7 +88,7 @@ export type ErrorParams = {
   'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
-  'too-many-calendars': { calendars: number };
+  'too-many-calendars': { calendars: number; of: 'unit' | 'hotel' };
   'too-many-children': { guests: number };
   'too-many-hotels': { endsInSeconds: number };
   'too-many-own-hotels': { hotels: number };

@@ -73,6 +73,8 @@ export function importedCalendarRepository(db: Connection) {
     async remove(tx: Transaction, id: string): Promise<void> {
       await rows.deleteOne({ _id: id }, { session: tx });
     },
+    countOfHotel: (tx: Transaction, hotelId: string): Promise<number> =>
+      rows.countDocuments({ hotelId }, { session: tx }),
     async removeOfHotels(tx: Transaction, hotelIds: string[]): Promise<void> {
       await rows.deleteMany({ hotelId: { $in: hotelIds } }, { session: tx });
     },
