@@ -2,8 +2,14 @@ import { addDays, instantIn, todayIn } from '@wayhouse/domain';
 import ICAL from 'ical.js';
 import type { BusyPeriod } from './domain/busy-nights.js';
 
-/** The hotel's time zone, and the zones that the calendar defines, each as its offset from UTC in seconds. */
-export type Zones = { timeZone: string; defined: Map<string, number> };
+/**
+ * The hotel's time zone, the zones that the calendar defines, each as its offset from UTC in seconds, and those that were looked up by
+ * their names.
+ */
+export type Zones = { timeZone: string; defined: Map<string, number>; known: Map<string, string | undefined> };
+
+/** Looking one up takes long; no calendar needs more. */
+const mostZones = 100;
 
 /** A longer duration is a mistake, and takes long to add. */
 const mostSeconds = 5 * 366 * 24 * 3600;
@@ -43,9 +49,10 @@ function dayOf(event: ICAL.Component, name: string, time: ICAL.Time, zones: Zone
 }
 
 /** Of a time in a zone that is known by its name, or that the calendar defines. */
-function dayFrom(tzid: string, time: ICAL.Time, { timeZone, defined }: Zones): string | undefined {
+function dayFrom(tzid: string, time: ICAL.Time, { timeZone, defined, known }: Zones): string | undefined {
   const [day, clock] = time.toString().split('T') as [string, string];
-  const zone = knownZone(tzid);
+  if (!known.has(tzid) && known.size < mostZones) known.set(tzid, knownZone(tzid));
+  const zone = known.get(tzid);
   if (zone) return todayIn(timeZone, instantIn(zone, day, clock.slice(0, 5)));
   const offset = defined.get(tzid);
   return offset === undefined

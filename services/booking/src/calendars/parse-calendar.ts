@@ -23,7 +23,7 @@ export function parseCalendar(text: string, { timeZone, today, ownUids }: Reader
   const { events, zones } = parse(text);
   if (events.length > limits.calendarEvents) throw new CalendarError('too-large');
   try {
-    const of = { timeZone, defined: definedZones(zones) };
+    const of = { timeZone, defined: definedZones(zones), known: new Map<string, string | undefined>() };
     const withPeriods = events
       .filter((event) => isBusy(event) && !uidOf(event).endsWith(ownUids))
       .map((event) => ({ event, period: periodOf(event, of) }));
