@@ -11,13 +11,13 @@ type Deps = Parameters<typeof applyBlockChange>[0] & { blocks: Pick<BlockReposit
 export async function releaseNights(
   deps: Deps,
   tx: Transaction,
-  { id, room }: ImportedCalendar,
+  { id, room, name }: ImportedCalendar,
   { units, today, place }: { units: number; today: string; place?: BlockPlace },
 ): Promise<void> {
   const blocks = (await deps.blocks.list([room], tx)).filter((block) => importedNights(block, id).length > 0);
   for (const each of blocks) {
     if (place && blockKey(each) === blockKey(place)) continue;
-    const change = await deps.blocks.update(tx, each, (block) => withoutImported(block, id, today));
+    const change = await deps.blocks.update(tx, each, (block) => withoutImported(block, id, name, today));
     await applyBlockChange(deps, tx, change, units);
   }
 }

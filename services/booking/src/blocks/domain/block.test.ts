@@ -66,9 +66,18 @@ test('what a release that knows nothing of calendars has changed is the owner’
 
 test('the past nights of a calendar that is removed become the owner’s', () => {
   const block = withImported(emptyBlock({ roomId: 'r1' }), 'c1', 'Airbnb', ['2027-03-01', '2027-03-02']);
-  const after = withoutImported(block, 'c1', '2027-03-02');
+  const after = withoutImported(block, 'c1', 'Airbnb', '2027-03-02');
   expect(after).toMatchObject({ version: 2, nights: ['2027-03-01'], reasons: { '2027-03-01': 'Airbnb' } });
   expect(ownNights(after)).toEqual(['2027-03-01']);
+});
+
+test('a night that a calendar has no more has its name no more, if something else has it', () => {
+  const night = '2027-03-01';
+  const first = withImported(emptyBlock({ roomId: 'r1' }), 'c1', 'Airbnb', [night]);
+  const both = withImported(first, 'c2', 'Booking.com', [night]);
+  expect(withoutImported(both, 'c1', 'Airbnb', night)).toMatchObject({ nights: [night], reasons: {} });
+  const painted = withNights(both, [night], 'Painting');
+  expect(withoutImported(painted, 'c1', 'Airbnb', night).reasons).toEqual({ [night]: 'Painting' });
 });
 
 test('a block of before has nothing but nights of the owner', () => {

@@ -50,15 +50,18 @@ export function withImported(block: Block, calendarId: string, name: string, nig
   if (before.join() === nights.join() && nights.every((night) => block.nights.includes(night))) return block;
   const imported = { ...others, ...(nights.length && { [calendarId]: nights }) };
   const after = withParts(block, { imported });
-  const released = withReason(after, nightsOnlyIn(block, after), '');
+  // What it has no more has its name no more, whoever else has the night.
+  const named = before.filter((night) => !nights.includes(night) && block.reasons[night] === name);
+  const released = withReason(after, [...nightsOnlyIn(block, after), ...named], '');
   return withReason(released, nightsOnlyIn(after, block), name);
 }
 
 /** Without a calendar. Its nights before `today` stay blocked, as reports count them; they are the owner's then. */
-export function withoutImported(block: Block, calendarId: string, today: string): Block {
+export function withoutImported(block: Block, calendarId: string, name: string, today: string): Block {
   const past = importedNights(block, calendarId).filter((night) => night < today);
   const updated = past.length ? withParts(block, { own: union(ownNights(block), past) }) : block;
-  return withImported(updated, calendarId, '', []);
+  const after = withImported(updated, calendarId, name, []);
+  return past.reduce((each, night) => withReason(each, [night], block.reasons[night] ?? ''), after);
 }
 
 /** The nights that a calendar has here. */
