@@ -97,7 +97,7 @@ export type ErrorParams = {
   'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
-  'too-many-calendars': { calendars: number };
+  'too-many-calendars': { calendars: number; of: 'unit' | 'hotel' };
   'too-many-children': { guests: number };
   'too-many-codes-tried': { endsInSeconds: number };
   'too-many-promotion-codes': { codes: number };

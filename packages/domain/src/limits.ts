@@ -25,11 +25,13 @@ export const limits = {
   jobTitle: 120,
   subject: 120,
   blockReason: 60,
-  /** Of a unit, calendars of other sites that are imported; the length of their names and addresses, and their size. */
+  /** Of a unit and of a hotel, calendars of other sites that are imported; the length of their names and addresses, their size and number of events. */
   calendarsPerUnit: 5,
+  calendarsPerHotel: 300,
   calendarName: 40,
   calendarAddress: 1000,
   calendarBytes: 1024 * 1024,
+  calendarEvents: 5000,
   /** What the front desk writes down about a payment. */
   paymentNote: 120,
   /** Of what an owner finds a booking by, and how many are shown. */

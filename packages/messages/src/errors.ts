@@ -118,8 +118,8 @@ export const errorMessages = localized('errors', {
   'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
-  'too-many-calendars': ({ calendars }) =>
-    `A room can have ${calendars} calendars of other sites. Remove one to add another.`,
+  'too-many-calendars': ({ calendars, of }) =>
+    `A ${of === 'hotel' ? 'hotel' : 'room'} can have ${calendars} calendars of other sites. Remove one to add another.`,
   'too-many-children': ({ guests }) =>
     guests === 1
       ? 'A child can’t stay alone. Please book for an adult as well.'

@@ -6,14 +6,12 @@ import { accountWebhook } from './accounts/clerk-webhook.js';
 import { accountDeletionQueue } from './accounts/account-deletion-queue.js';
 import { operatorChangeQueue } from './accounts/operator-change-queue.js';
 import { accountRoutes } from './accounts/routes.js';
-import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
-import { blockRepository } from './blocks/block-repository.js';
 import { blockRoutes } from './blocks/routes.js';
 import { calendarAddressRepository } from './calendars/calendar-address-repository.js';
 import { fetchCalendarBy } from './calendars/fetching/fetch-calendar.js';
 import { importCounter, measureOverdue } from './calendars/import-metrics.js';
-import { importedCalendarRepository } from './calendars/imported-calendar-repository.js';
+import { nightDeps } from './calendars/night-deps.js';
 import { calendarRoutes } from './calendars/routes.js';
 import { startCalendarImports } from './calendars/start-calendar-imports.js';
 import { bookingChangeRepository } from './booking-stream/booking-change-repository.js';
@@ -45,7 +43,6 @@ import { receiptRoutes } from './receipts/routes.js';
 import { reportRepository } from './reports/report-repository.js';
 import { reportRoutes } from './reports/routes.js';
 import { roomConsumers } from './rooms/consumers.js';
-import { roomProjection } from './rooms/room-projection.js';
 import { timelineRoutes } from './timeline/routes.js';
 
 type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
@@ -67,19 +64,16 @@ export const bookingDeps = (
   rules: Partial<BookingRules> = {},
 ) => ({
   ...context,
+  ...nightDeps(db, context),
   ...defaultRules,
   ...rules,
   currency: config.CURRENCY,
-  rooms: roomProjection(db),
   hotels: hotelProjection(db),
   staff: staffProjection(db),
-  nights: roomNightRepository(db),
   guests: guestRepository(db),
   bookings: bookingRepository(db),
   promotions: promotionRepository(db),
   wrongCodes: wrongCodeLimit({ db }, context.inTransaction),
-  blocks: blockRepository(db),
-  importedCalendars: importedCalendarRepository(db),
   calendarAddresses: calendarAddressRepository(db),
   conversations: conversationRepository(db),
   reports: reportRepository(db),

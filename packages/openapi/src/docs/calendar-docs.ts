@@ -39,7 +39,7 @@ export const calendarDocs = {
       'Imports the calendar now and every 15 minutes, after failures less often: its busy nights are blocked in the unit. Of nights that are booked here already the owner gets an email.',
     errors: {
       'not-found': roomNotFound,
-      'rule-broken': `The room has no such unit, the unit has ${limits.calendarsPerUnit} calendars or this one already, or the address is not one of the internet with https.`,
+      'rule-broken': `The room has no such unit, the unit has ${limits.calendarsPerUnit} calendars or this one already, the hotel has ${limits.calendarsPerHotel}, or the address is not one of the internet with https.`,
     },
     confirmation: 'calendarAdded',
     example: {

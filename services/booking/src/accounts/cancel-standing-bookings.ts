@@ -4,12 +4,14 @@ import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import { type Booking, cancelByOwner, isUpcoming } from '../bookings/domain/booking.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 
 export type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'update'>;
   nights: Pick<RoomNights, 'release'>;
   promotions: Pick<PromotionRepository, 'giveBack'>;
+  reclaimNights: ReclaimNights;
   outbox: Outbox;
   now: () => Date;
 };

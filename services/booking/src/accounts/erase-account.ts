@@ -10,6 +10,7 @@ import type { ConversationRepository } from '../conversations/conversation-repos
 import type { GuestRepository } from '../bookings/guest-repository.js';
 import type { CalendarAddresses } from '../calendars/calendar-address-repository.js';
 import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 
@@ -23,6 +24,7 @@ export type Deps = {
   staff: Pick<StaffProjection, 'erase'>;
   nights: Pick<RoomNights, 'release'>;
   promotions: Pick<PromotionRepository, 'giveBack'>;
+  reclaimNights: ReclaimNights;
   outbox: Outbox;
   now: () => Date;
 };

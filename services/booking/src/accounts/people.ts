@@ -1,20 +1,17 @@
 import { toAmount } from '@wayhouse/domain';
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/service-kit/people';
-import { roomNightRepository } from '../availability/room-night-repository.js';
-import { blockRepository } from '../blocks/block-repository.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { calendarAddressRepository } from '../calendars/calendar-address-repository.js';
-import { importedCalendarRepository } from '../calendars/imported-calendar-repository.js';
+import { nightDeps } from '../calendars/night-deps.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { conversationRepository } from '../conversations/conversation-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
 import { listOfHotels } from '../hotels/list-of-hotels.js';
 import { staffProjection } from '../hotels/staff-projection.js';
 import { promotionRepository } from '../promotions/promotion-repository.js';
-import { roomProjection } from '../rooms/room-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelAll, listUpcoming, listUpcomingOfHotel } from './cancel-standing-bookings.js';
 import { forget } from './delete-account.js';
@@ -26,16 +23,13 @@ import { operatorChangeQueue } from './operator-change-queue.js';
 export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule {
   const deps = {
     ...context,
+    ...nightDeps(db, context),
     bookings: bookingRepository(db),
     conversations: conversationRepository(db),
     guests: guestRepository(db),
-    nights: roomNightRepository(db),
     promotions: promotionRepository(db),
     hotels: hotelProjection(db),
     staff: staffProjection(db),
-    rooms: roomProjection(db),
-    blocks: blockRepository(db),
-    importedCalendars: importedCalendarRepository(db),
     calendarAddresses: calendarAddressRepository(db),
     accountDeletions: accountDeletionQueue(db),
     operatorChanges: operatorChangeQueue(db),

@@ -37,9 +37,11 @@ export function blockRepository(db: Connection) {
       const ofRooms = { $or: [{ _id: { $in: roomIds } }, { room: { $in: roomIds } }] };
       return (await blocks.find(ofRooms, null, { session: tx }).lean<BlockDocument[]>()).map(toBlock);
     },
-    /** The number of units of a room, which no other transaction changes before this one ends. */
+    /** The number of units of a room, which no other transaction changes or locks before this one ends. */
     async lockUnits(tx: Transaction, roomId: string): Promise<number> {
-      const found = blocks.findOneAndUpdate({ _id: roomId }, { $inc: { locks: 1 } }, { session: tx });
+      const { roomId: _id, ...empty } = emptyBlock({ roomId });
+      const lock = { $inc: { locks: 1 }, $setOnInsert: empty };
+      const found = blocks.findOneAndUpdate({ _id }, lock, { session: tx, upsert: true });
       return (await found.lean<BlockDocument>())?.units ?? 1;
     },
     /** Loads, changes and stores a block. Nothing is stored when `change` returns the block it was given. */

@@ -1,7 +1,7 @@
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import { applyBlockChange } from './apply-block-change.js';
 import type { BlockPeriod } from './block-nights.js';
 import type { BlockRepository } from './block-repository.js';
@@ -15,9 +15,8 @@ type Deps = {
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'takeWhole' | 'takeUnit' | 'releaseNights'>;
   blocks: Pick<BlockRepository, 'lockUnits' | 'update'>;
-  importedCalendars: Pick<ImportedCalendars, 'makeDue'>;
+  reclaimNights: ReclaimNights;
   outbox: Outbox;
-  now: () => Date;
 };
 
 /**
@@ -32,7 +31,7 @@ export async function unblockNights(deps: Deps, request: BlockPeriod): Promise<B
     const change = await deps.blocks.update(tx, place, (block) => withoutNights(block, nightsIn(request)));
     await applyBlockChange(deps, tx, change, units);
     // What the block of the room had, a calendar of one of its units may have, too.
-    await deps.importedCalendars.makeDue(tx, roomId, deps.now());
+    await deps.reclaimNights(tx, roomId);
     return change.after;
   });
 }

@@ -2,6 +2,7 @@ import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { recordNoShow } from './domain/no-show.js';
 import { cancelledEventData } from './booking-event-data.js';
@@ -13,6 +14,7 @@ import { changeByStaff } from './domain/change-by-staff.js';
 type Deps = {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'release'>;
+  reclaimNights: ReclaimNights;
   bookings: Pick<BookingRepository, 'update'>;
   promotions: Pick<PromotionRepository, 'giveBack'>;
   outbox: Outbox;
@@ -69,6 +71,7 @@ export async function applyCancellation(
   if (before.state === 'cancelled') return after;
   await deps.nights.release(tx, after.id);
   if (after.promotion) await deps.promotions.giveBack(tx, after.promotion.id);
+  await deps.reclaimNights(tx, after.room.roomId);
   await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...by });
   return after;
 }

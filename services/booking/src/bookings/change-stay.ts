@@ -2,6 +2,7 @@ import { events } from '@wayhouse/contracts';
 import { arrivalWindow, assertArrival, DomainError, nightsOf, stayRestriction } from '@wayhouse/domain';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights, RoomUnits } from '../availability/room-night-repository.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { changedEventData } from './booking-event-data.js';
@@ -24,6 +25,7 @@ type ReadDeps = {
 type Deps = Omit<ReadDeps, 'nights' | 'bookings'> & {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'exchange'>;
+  reclaimNights: ReclaimNights;
   guests: Pick<GuestRepository, 'countStayChange'>;
   bookings: Pick<BookingRepository, 'get' | 'update' | 'listUnpaidStays'>;
   outbox: Outbox;
@@ -41,6 +43,7 @@ export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: 
     await deps.guests.countStayChange(tx, guestId);
     await assertLimits(deps, after, guestId, tx);
     await deps.nights.exchange(tx, bookingId, units, nightsOf(after.stay));
+    await deps.reclaimNights(tx, units.room);
     await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));
     return after;
   });

@@ -11,7 +11,7 @@ export type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   blocks: Pick<BlockRepository, 'lockUnits'>;
-  importedCalendars: Pick<ImportedCalendars, 'add' | 'list'>;
+  importedCalendars: Pick<ImportedCalendars, 'add' | 'list' | 'countOfHotel'>;
   fetchRules: FetchRules;
   newId: () => string;
   now: () => Date;
@@ -30,7 +30,9 @@ export async function addCalendar(deps: Deps, { room, ownHotels, unit, name, ...
     const ofUnit = (await deps.importedCalendars.list([room], tx)).filter((calendar) => calendar.unit === unit);
     if (ofUnit.some((calendar) => calendar.address === address)) throw new DomainError('calendar-added');
     if (ofUnit.length >= limits.calendarsPerUnit)
-      throw new DomainError('too-many-calendars', { calendars: limits.calendarsPerUnit });
+      throw new DomainError('too-many-calendars', { calendars: limits.calendarsPerUnit, of: 'unit' });
+    if ((await deps.importedCalendars.countOfHotel(tx, hotelId)) >= limits.calendarsPerHotel)
+      throw new DomainError('too-many-calendars', { calendars: limits.calendarsPerHotel, of: 'hotel' });
     const [id, now] = [deps.newId(), deps.now()];
     const empty = { failures: 0, nights: [], repeating: [], conflicts: [] };
     await deps.importedCalendars.add(tx, {

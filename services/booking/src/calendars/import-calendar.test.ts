@@ -125,10 +125,49 @@ test('nights that are booked here are shown as a conflict, and published once', 
   expect(published).toEqual([
     { bookingId, calendarId: room.calendarId, calendar: 'Airbnb', nights: [11, 12].map(inDays) },
   ]);
-  await room.cancel(bookingId);
-  expect((await room.shown()).conflicts).toEqual([]);
+});
+
+test('nights that another site has never go on sale when the booking or the block that has them ends', async () => {
+  const room = await importingRoom();
+  const bookingId = await room.bookAndGetId(10, 3);
+  site.shows(shows(11, 14));
   await room.import();
+  site.answers({ status: 500 });
+  await room.import();
+  await room.cancel(bookingId);
   expect(await room.takenNights()).toEqual([11, 12, 13].map(inDays));
+  expect(await room.shown()).toMatchObject({ state: 'failed', nights: 3, conflicts: [] });
+});
+
+test('what the block of the whole room had of a unit, its calendar has once that is unblocked', async () => {
+  const room = await importingRoom(2, 2);
+  await room.block(10, 2);
+  site.shows(shows(11, 13));
+  await room.import();
+  await room.unblock(10, 2);
+  expect((await room.calendar(10, 3)).blockedUnits).toEqual(
+    [11, 12].map((day) => ({ night: inDays(day), unit: 2, reason: 'Airbnb' })),
+  );
+});
+
+test('a stay that is moved away leaves its nights to the calendar of the unit', async () => {
+  const room = await importingRoom(2, 1);
+  const bookingId = await room.bookAndGetId(10, 2);
+  site.shows(shows(10, 12));
+  await room.import();
+  expect((await room.shown()).conflicts).toHaveLength(1);
+  await service.call(calls.moveStay, { bookingId, unit: 2 }, { as: 'owner' });
+  expect(await room.shown()).toMatchObject({ nights: 2, conflicts: [] });
+  expect((await room.book(10, 2, 'ben')).status).toBe(409);
+});
+
+test('a unit that is there again has the nights of its calendar at once', async () => {
+  site.shows(shows(10, 11));
+  const room = await importingRoom(3, 3);
+  await room.changeUnits(2);
+  expect(await room.taken(10)).toBe(0);
+  await room.changeUnits(3);
+  expect((await room.calendar(10, 1)).blockedUnits).toEqual([{ night: inDays(10), unit: 3, reason: 'Airbnb' }]);
 });
 
 test('a calendar that cannot be read leaves everything as it is, and is tried again later and later', async () => {
@@ -157,6 +196,8 @@ test('past nights of a calendar stay blocked, as reports count them', async () =
   site.shows();
   await room.import();
   expect((await room.calendar(0, 3)).blocked).toEqual([{ night: inDays(0), reason: 'Airbnb' }]);
+  await room.remove();
+  expect((await room.calendar(0, 3)).blocked).toEqual([{ night: inDays(0), reason: 'Airbnb' }]);
 });
 
 test('when the room gets other units or loses its own, the calendar stays that of its unit', async () => {
@@ -176,6 +217,6 @@ test('of a unit that is there no more nothing is blocked, and the calendar shows
   const room = await importingRoom(3, 3);
   await room.changeUnits(2);
   await room.import();
-  expect(await room.shown()).toMatchObject({ state: 'failed', failure: 'unit-gone' });
+  expect(await room.shown()).toMatchObject({ state: 'failed', failure: 'unit-gone', nights: 0 });
   expect(await room.taken(10)).toBe(0);
 });

@@ -1,14 +1,15 @@
-import type { CalendarFailure } from '@wayhouse/domain';
-import { timeZoneOf } from '@wayhouse/domain';
+import { addDays, type CalendarFailure, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { CalendarError } from './calendar-error.js';
-import { type Deps as ApplyDeps, applyCalendar } from './apply-calendar.js';
+import { type Deps as ApplyDeps, applyCalendar, type BusyCalendar } from './apply-calendar.js';
+import { busyNights } from './domain/busy-nights.js';
 import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 import type { FetchCalendar } from './fetching/fetch-calendar.js';
 import type { CountImport } from './import-metrics.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
-import { parseCalendar, type ParsedCalendar } from './parse-calendar.js';
+import { parseCalendar } from './parse-calendar.js';
+import { uidEnd } from './unit-events.js';
 
 export type Deps = ApplyDeps & {
   inTransaction: InTransaction;
@@ -31,17 +32,23 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
   if (!failure) return true;
   const failures = calendar.failures + 1;
   const dueAt = nextImport(deps.now(), failures);
-  await deps.inTransaction((tx) => deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt }));
+  const nothing = failure === 'unit-gone' && { nights: [], conflicts: [] };
+  await deps.inTransaction((tx) =>
+    deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt, ...nothing }),
+  );
   return false;
 }
 
 async function readCalendar(
-  { fetchCalendar }: Deps,
-  { address }: ImportedCalendar,
+  { fetchCalendar, now }: Deps,
+  { address, room, unit }: ImportedCalendar,
   timeZone: string,
-): Promise<ParsedCalendar | { failure: CalendarFailure }> {
+): Promise<BusyCalendar | { failure: CalendarFailure }> {
   try {
-    return parseCalendar(await fetchCalendar(address), timeZone);
+    const text = await fetchCalendar(address);
+    const today = todayIn(timeZone, now());
+    const { periods, repeating } = parseCalendar(text, { timeZone, today, ownUids: uidEnd(room, unit) });
+    return { busy: busyNights(periods, { from: today, to: addDays(today, limits.daysAhead) }), repeating };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.failure };
     throw error;

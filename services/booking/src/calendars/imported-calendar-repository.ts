@@ -1,10 +1,12 @@
 import type { Connection } from 'mongoose';
 import { anyShape, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-import type { ImportedCalendar } from './domain/imported-calendar.js';
+import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 
 type Row = Omit<ImportedCalendar, 'id'> & { _id: string };
 /** What an import changes. */
-type Outcome = Partial<Pick<ImportedCalendar, 'importedAt' | 'nights' | 'repeating' | 'conflicts' | 'failure'>> &
+type Outcome = Partial<
+  Pick<ImportedCalendar, 'importedAt' | 'nights' | 'wanted' | 'repeating' | 'conflicts' | 'failure'>
+> &
   Pick<ImportedCalendar, 'dueAt' | 'failures'>;
 
 const model = defineModel<Row>(
@@ -12,7 +14,7 @@ const model = defineModel<Row>(
   {
     ...{ _id: String, hotelId: String, room: String, unit: Number, name: String, address: String, addedAt: Date },
     ...{ dueAt: Date, leasedUntil: Date, failures: Number, failure: String, importedAt: Date },
-    ...{ nights: [String], repeating: [String], conflicts: anyShape },
+    ...{ nights: [String], wanted: { type: [String], default: undefined }, repeating: [String], conflicts: anyShape },
   },
   [[{ room: 1 }], [{ hotelId: 1 }], [{ dueAt: 1 }]],
 );
@@ -29,8 +31,12 @@ export function importedCalendarRepository(db: Connection) {
 
   async function claim(now: Date, which: { _id: string } | { dueAt: { $lte: Date } }) {
     const lease = { $set: { leasedUntil: new Date(now.getTime() + leaseMs) } };
-    const row = await rows.findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, lease).lean<Row>();
-    return row ? toCalendar(row) : undefined;
+    const counted = { ...lease, $inc: { failures: 1 } };
+    const row = await rows.findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, counted).lean<Row>();
+    if (!row) return undefined;
+    // Until its outcome is recorded it counts as failed: what ends a process is not read again by one after the other.
+    await rows.updateOne({ _id: row._id }, { $set: { dueAt: nextImport(now, row.failures + 1) } });
+    return toCalendar(row);
   }
 
   return {
@@ -56,6 +62,10 @@ export function importedCalendarRepository(db: Connection) {
       const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
       await rows.updateOne({ _id: id }, { ...change, ...forget }, { session: tx });
     },
+    /** What it blocks now, and what it cannot, between imports. */
+    async recordNights(tx: Transaction, id: string, blocked: Pick<ImportedCalendar, 'nights' | 'conflicts'>) {
+      await rows.updateOne({ _id: id }, { $set: blocked }, { session: tx });
+    },
     /** Has those of a room imported soon: what they could not block may be free now. */
     async makeDue(tx: Transaction, room: string, now: Date): Promise<void> {
       await rows.updateMany({ room }, { $set: { dueAt: now } }, { session: tx });
@@ -63,6 +73,8 @@ export function importedCalendarRepository(db: Connection) {
     async remove(tx: Transaction, id: string): Promise<void> {
       await rows.deleteOne({ _id: id }, { session: tx });
     },
+    countOfHotel: (tx: Transaction, hotelId: string): Promise<number> =>
+      rows.countDocuments({ hotelId }, { session: tx }),
     async removeOfHotels(tx: Transaction, hotelIds: string[]): Promise<void> {
       await rows.deleteMany({ hotelId: { $in: hotelIds } }, { session: tx });
     },

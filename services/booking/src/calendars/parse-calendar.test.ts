@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCalendar } from './parse-calendar.js';
+import { uidEnd } from './unit-events.js';
 import { aCalendar, busy } from './testing/other-site.js';
 
-const jaipur = 'Asia/Kolkata';
+const jaipur = { timeZone: 'Asia/Kolkata', today: '2027-02-01', ownUids: uidEnd('r1', 1) };
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'testing/fixtures', name), 'utf8');
 const periodsOf = (...events: string[]) => parseCalendar(aCalendar(...events), jaipur).periods;
 const timed = (from: string, to: string, ...more: string[]) =>
@@ -29,7 +30,7 @@ test('reads a calendar as Booking.com exports it', () => {
 test.each([
   ['is cancelled', ['STATUS:CANCELLED']],
   ['is marked as free', ['TRANSP:TRANSPARENT']],
-  ['comes from here', ['UID:0123@calendar.wayhouse']],
+  ['comes from here', [`UID:0123${uidEnd('r1', 1).toUpperCase()}`]],
 ])('an event that %s does not count', (_what, lines) => {
   const [, ...dates] = busy('2027-03-01', '2027-03-03').split('\r\n');
   const own = lines[0]!.startsWith('UID') ? [] : ['UID:one@other.example'];
@@ -68,6 +69,22 @@ test('a zone that the calendar defines itself is its own', () => {
   expect(parseCalendar(text, jaipur).periods).toEqual([{ from: '2027-03-02', to: '2027-03-03' }]);
 });
 
+test('what a calendar describes by rules is not expanded: it takes no time', () => {
+  const zone = [
+    ...['BEGIN:VTIMEZONE', 'TZID:Endless', 'BEGIN:STANDARD', 'DTSTART:16010101T000000', 'RRULE:FREQ=SECONDLY'],
+    ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
+  ].join('\r\n');
+  const event = timed(';TZID=Endless:20270301T180000', ';TZID=Endless:20270302T180000');
+  const text = aCalendar(event).replace('BEGIN:VEVENT', `${zone}\r\nBEGIN:VEVENT`);
+  expect(parseCalendar(text, jaipur).periods).toEqual([{ from: '2027-03-02', to: '2027-03-03' }]);
+});
+
+test('a calendar of more events than a unit can have is too large', () => {
+  const events = Array<string>(5001).fill(busy('2027-03-01', '2027-03-02'));
+  expect(periodsOf(...events.slice(1))).toHaveLength(5000);
+  expect(() => periodsOf(...events)).toThrow('too-large');
+});
+
 test('an event within a day takes no night; one of whole days without an end takes one', () => {
   expect(periodsOf(timed(':20270301T100000', ':20270301T120000'))).toEqual([]);
   expect(periodsOf('UID:a@b\r\nDTSTART;VALUE=DATE:20270301')).toEqual([{ from: '2027-03-01', to: '2027-03-02' }]);
@@ -87,6 +104,22 @@ test('events that repeat are named instead of read, unless they take no night', 
   });
 });
 
+test('an event of another unit of this site counts', () => {
+  const [, ...dates] = busy('2027-03-01', '2027-03-03').split('\r\n');
+  expect(periodsOf([`UID:0123${uidEnd('r1', 2)}`, ...dates].join('\r\n'))).toHaveLength(1);
+});
+
+test('of events that repeat ten are named, and none that has ended', () => {
+  const past = busy('2027-01-01', '2027-01-03', 'RRULE:FREQ=DAILY;UNTIL=20270129');
+  const lasting = busy('2027-01-02', '2027-01-05', 'RRULE:FREQ=DAILY;UNTIL=20270129T000000Z');
+  const others = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((day) =>
+    busy(`2027-03-${day}`, '2027-03-30', 'RRULE:FREQ=YEARLY'),
+  );
+  const { repeating } = parseCalendar(aCalendar(past, lasting, lasting, ...others), jaipur);
+  expect(repeating).toHaveLength(10);
+  expect(repeating.slice(0, 2)).toEqual(['2027-01-02', '2027-03-10']);
+});
+
 test('an empty calendar is one', () =>
   expect(parseCalendar(aCalendar(), jaipur)).toEqual({ periods: [], repeating: [] }));
 
@@ -97,6 +130,7 @@ test.each([
   ['another file of this kind', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Asha\r\nEND:VCARD\r\n'],
   ['an event without a beginning', aCalendar('UID:a@b')],
   ['a date that is none', aCalendar('UID:a@b\r\nDTSTART:tomorrow')],
+  ['a duration that never ends', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:20270301\r\nDURATION:P9999999999999D')],
   ['a day far away', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:99990101')],
 ])('%s is no calendar', (_what, text) => {
   expect(() => parseCalendar(text, jaipur)).toThrow('not-a-calendar');

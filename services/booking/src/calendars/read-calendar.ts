@@ -24,7 +24,9 @@ export async function readCalendar(deps: Deps, token: string, without?: string):
   const place = await deps.calendarAddresses.find(token);
   if (!place) throw new DomainError('calendar-not-found');
   const { room, unit } = place;
-  const { city } = await deps.rooms.get(room);
+  const { city, units = 1 } = await deps.rooms.get(room);
+  // Of a unit that is there no more nothing would read as free.
+  if (unit > units) throw new DomainError('calendar-not-found');
   const today = todayIn(timeZoneOf(city), deps.now());
   const held = await deps.nights.listHeld([room], addDays(today, -limits.nights), addDays(today, limits.daysAhead));
   const blocks = new Map(

@@ -2,23 +2,22 @@ import { blockKey, type BlockPlace } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { applyBlockChange } from '../blocks/apply-block-change.js';
 import type { BlockRepository } from '../blocks/block-repository.js';
-import { importedNights, withImported } from '../blocks/domain/block.js';
+import { importedNights, withoutImported } from '../blocks/domain/block.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
 
 type Deps = Parameters<typeof applyBlockChange>[0] & { blocks: Pick<BlockRepository, 'list' | 'update'> };
 
-/** Releases what a calendar has in the blocks of its room, but for that of `place`. */
+/** Releases what a calendar has from today on in the blocks of its room, but for that of `place`. */
 export async function releaseNights(
   deps: Deps,
   tx: Transaction,
   { id, room, name }: ImportedCalendar,
-  units: number,
-  place?: BlockPlace,
+  { units, today, place }: { units: number; today: string; place?: BlockPlace },
 ): Promise<void> {
   const blocks = (await deps.blocks.list([room], tx)).filter((block) => importedNights(block, id).length > 0);
   for (const each of blocks) {
     if (place && blockKey(each) === blockKey(place)) continue;
-    const change = await deps.blocks.update(tx, each, (block) => withImported(block, id, name, []));
+    const change = await deps.blocks.update(tx, each, (block) => withoutImported(block, id, name, today));
     await applyBlockChange(deps, tx, change, units);
   }
 }

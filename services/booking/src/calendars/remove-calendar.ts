@@ -1,6 +1,8 @@
+import { timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction, Transaction } from '@wayhouse/service-kit';
 import { type applyBlockChange } from '../blocks/apply-block-change.js';
 import type { BlockRepository } from '../blocks/block-repository.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 import { releaseNights } from './release-nights.js';
@@ -9,12 +11,15 @@ type Deps = Parameters<typeof applyBlockChange>[0] & {
   inTransaction: InTransaction;
   blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
   importedCalendars: Pick<ImportedCalendars, 'remove'>;
+  rooms: Pick<RoomProjection, 'get'>;
+  now: () => Date;
 };
 
-/** Removes an imported calendar and unblocks the nights that nothing else has. */
+/** Removes an imported calendar and unblocks the nights from today on that nothing else has. */
 export const removeCalendar = (deps: Deps, calendar: ImportedCalendar): Promise<void> =>
   deps.inTransaction(async (tx: Transaction) => {
     const units = await deps.blocks.lockUnits(tx, calendar.room);
-    await releaseNights(deps, tx, calendar, units);
+    const { city } = await deps.rooms.get(calendar.room);
+    await releaseNights(deps, tx, calendar, { units, today: todayIn(timeZoneOf(city), deps.now()) });
     await deps.importedCalendars.remove(tx, calendar.id);
   });

@@ -1,5 +1,6 @@
 import { type CallInput, type CallResponse, calls, events } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import ICAL from 'ical.js';
 import { inDays, noon, startTestBooking, type TestBooking, waitForDocument } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
@@ -54,6 +55,14 @@ test('the calendar of a unit has its stays and blocked nights, and nothing of gu
   for (const secret of ['asha', 'Asha', 'Painting', id]) expect(text).not.toContain(secret);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('the address of a unit that is there no more is not found: it would read as free', async () => {
+  const room = await roomWithUnits(service, 2);
+  const [first, second] = await unitsOf(room.id);
+  await room.changeUnits(1);
+  expect((await read(second!.address)).status).toBe(404);
+  expect((await read(first!.address)).status).toBe(200);
 });
 
 test('ids of events are stable, also those of a stay that began before today', async () => {
@@ -137,6 +146,34 @@ test('a unit has each calendar once, and not more than a few', async () => {
   const more = await add({ room: room.id });
   expect([more.status, more.body.field]).toEqual([422, 'unit']);
   expect((await unitsOf(room.id))[0]!.calendars).toHaveLength(limits.calendarsPerUnit);
+});
+
+test('of equal ones that are added at the same moment a unit has one', async () => {
+  const room = await roomWithUnits(service);
+  const answers = await Promise.all([1, 2, 3].map(() => add({ room: room.id })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect((await unitsOf(room.id))[0]!.calendars).toHaveLength(1);
+});
+
+test('a hotel has not more calendars than some hundreds', async () => {
+  const rows = service.db.collection('imported_calendars');
+  const room = await roomWithUnits(service);
+  const others = limits.calendarsPerHotel - (await rows.countDocuments({ hotelId: 'h1' }));
+  await rows.insertMany(Array.from({ length: others }, () => ({ hotelId: 'h1', room: 'another' })));
+  const { status, body } = await add({ room: room.id });
+  expect([status, body.message]).toEqual([422, expect.stringContaining('A hotel can have 300 calendars')]);
+  await rows.deleteMany({ room: 'another' });
+  expect((await add({ room: room.id })).status).toBe(200);
+});
+
+test('of a calendar that is being imported the owner reads so', async () => {
+  const room = await roomWithUnits(service);
+  const { body } = await add({ room: room.id });
+  const calendarId = (body.units as Units)[0]!.calendars[0]!._id;
+  const lease = { $set: { leasedUntil: new Date(now.getTime() + 60_000) } };
+  await service.db.collection('imported_calendars').updateOne({ _id: calendarId as never }, lease);
+  const answer = await service.call(calls.importCalendar, { room: room.id, calendarId }, { as: 'owner' });
+  expect(answer.body.message).toBe(confirmations.calendarImporting);
 });
 
 test('reception sees the calendars and changes none; another hotel finds none', async () => {

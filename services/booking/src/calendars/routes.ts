@@ -39,10 +39,11 @@ export function calendarRoutes(deps: Deps) {
     return found;
   }
 
-  /** Unless another process does it already; it shows what is known then. */
-  async function importNow(id: string): Promise<boolean> {
+  /** Unless another process does it already. Returns what the caller reads. */
+  async function importNow(id: string): Promise<string> {
     const claimed = await importedCalendars.claimOne(now(), id);
-    return !claimed || importCalendar(deps, claimed);
+    if (!claimed) return confirmations.calendarImporting;
+    return (await importCalendar(deps, claimed)) ? confirmations.calendarImported : confirmations.calendarNotImported;
   }
 
   return [
@@ -66,8 +67,7 @@ export function calendarRoutes(deps: Deps) {
       calls.importCalendar,
       async ({ input: { room, calendarId }, caller }) => {
         await requireCalendar(room, calendarId, caller);
-        const isImported = await importNow(calendarId);
-        const message = isImported ? confirmations.calendarImported : confirmations.calendarNotImported;
+        const message = await importNow(calendarId);
         return { message, units: await show(room, caller) };
       },
       { limitPerMinute: importsPerMinute },

@@ -35,16 +35,28 @@ async function roomWithCalendars(count: number) {
     );
   return {
     ...{ room, calendars, asked, outcomes },
-    look: (now: Date, fetchCalendar = () => Promise.resolve(aCalendar(busy(inDays(10), inDays(11))))) =>
-      importDueCalendars({
-        ...{ rooms: roomProjection(db), blocks: blockRepository(db), nights: roomNightRepository(db), inTransaction },
-        ...{ importedCalendars: calendars, outbox: openOutbox(db), now: () => now, log: createLog('tests', 'silent') },
-        countImport: (outcome) => void outcomes.push(outcome),
-        fetchCalendar: (address) => {
-          asked.push(address);
-          return fetchCalendar();
+    look: (
+      now: Date,
+      fetchCalendar = () => Promise.resolve(aCalendar(busy(inDays(10), inDays(11)))),
+      isStopped = () => false,
+    ) =>
+      importDueCalendars(
+        {
+          ...{ rooms: roomProjection(db), blocks: blockRepository(db), nights: roomNightRepository(db), inTransaction },
+          ...{
+            importedCalendars: calendars,
+            outbox: openOutbox(db),
+            now: () => now,
+            log: createLog('tests', 'silent'),
+          },
+          countImport: (outcome) => void outcomes.push(outcome),
+          fetchCalendar: (address) => {
+            asked.push(address);
+            return fetchCalendar();
+          },
         },
-      }),
+        isStopped,
+      ),
   };
 }
 
@@ -74,13 +86,29 @@ test('one calendar that cannot be read does not keep the others from being impor
   expect(await room.taken(10)).toBe(2);
 });
 
-test('what a process that has died was importing, another one imports once the lease has ended', async () => {
-  const { calendars, asked, look } = await roomWithCalendars(1);
-  expect(await calendars.claimDue(later(10))).toMatchObject({ unit: 1 });
-  await look(later(10));
-  expect(asked).toEqual([]);
+test('what a process that has died was importing, another one imports later, as after a failure', async () => {
+  const { room, calendars, asked, look } = await roomWithCalendars(1);
+  const stored = async () => (await calendars.list([room.id]))[0]!;
+  expect(await calendars.claimOne(later(10), `${room.id}-1`)).toMatchObject({ failures: 0 });
   await look(later(11));
-  expect(asked).toEqual(['https://1']);
+  expect(asked).toEqual([]);
+  expect(await stored()).toMatchObject({ dueAt: later(40), failures: 1 });
+  await look(later(40));
+  expect(await stored()).toMatchObject({ importedAt: later(40), failures: 0 });
+});
+
+test('who stops finishes what it has begun and begins nothing else', async () => {
+  const { asked, look } = await roomWithCalendars(6);
+  let isStopped = false;
+  const read = () => {
+    isStopped = true;
+    return Promise.resolve(aCalendar());
+  };
+  await look(later(10), read, () => isStopped);
+  const begun = asked.length;
+  expect(begun).toBeLessThanOrEqual(4);
+  await look(later(10), read, () => isStopped);
+  expect(asked).toHaveLength(begun);
 });
 
 test('a calendar that was removed while it was read blocks nothing', async () => {

@@ -8,16 +8,16 @@ type Deps = ImportDeps & {
 };
 
 const everyMs = 15_000;
-/** Another site may take ten seconds, which the others do not wait for. */
+/** Another site may take seven seconds, which the others do not wait for. */
 const atOnce = 4;
 
-/** Imports the calendars that are due, each by one process at a time. */
-export async function importDueCalendars(deps: Deps): Promise<void> {
-  const claim = () => deps.importedCalendars.claimDue(deps.now());
+/** Imports the calendars that are due, each by one process at a time, until it is to stop. */
+export async function importDueCalendars(deps: Deps, isStopped = () => false): Promise<void> {
+  const claim = async () => (isStopped() ? undefined : deps.importedCalendars.claimDue(deps.now()));
   const work = async () => {
     for (let due = await claim(); due; due = await claim())
       await importCalendar(deps, due).catch((error: Error) =>
-        // The claim ends by itself, after which it is tried again.
+        // The claim ends by itself; it counts as a failure, after which it is tried again later.
         deps.log.warn({ calendar: due?.id, error: error.message }, 'importing a calendar has failed'),
       );
   };
@@ -27,9 +27,10 @@ export async function importDueCalendars(deps: Deps): Promise<void> {
 /** Looks for calendars that are due, when it is started and then until it is stopped. Several processes may do so. */
 export function startCalendarImports(deps: Deps) {
   let looking = Promise.resolve();
+  let isStopped = false;
   const look = () => {
     looking = looking
-      .then(() => importDueCalendars(deps))
+      .then(() => importDueCalendars(deps, () => isStopped))
       .catch((error: Error) => deps.log.warn({ error: error.message }, 'looking for due calendars has failed'));
   };
   const timer = setInterval(look, everyMs);
@@ -37,6 +38,7 @@ export function startCalendarImports(deps: Deps) {
   return {
     stop() {
       clearInterval(timer);
+      isStopped = true;
       return looking;
     },
   };

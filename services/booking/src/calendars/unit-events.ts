@@ -5,9 +5,9 @@ import type { Span } from '../timeline/domain/spans.js';
 /** A taken period of a unit as other sites see it. */
 export type UnitEvent = { uid: string; from: string; to: string; what: 'booked' | 'blocked' };
 
-/** What the ids of our events end with. */
-const uidEnd = '@calendar.wayhouse';
-export const ownUid = /@calendar\.wayhouse$/i;
+/** What the ids of a unit's events end with, by which they are known when they come back by another site. */
+export const uidEnd = (room: string, unit: number): string => `-${hashOf(room, unit).slice(0, 16)}@calendar.wayhouse`;
+const hashOf = (...parts: (string | number)[]): string => createHash('sha256').update(parts.join(' ')).digest('hex');
 
 /**
  * The ids are stable: of a stay as long as it is in the unit, of blocked nights as long as they begin on that day. They show nothing
@@ -20,7 +20,6 @@ export function unitEvents(spans: Span[]): UnitEvent[] {
     const count = (counts.get(holder) ?? 0) + 1;
     counts.set(holder, count);
     const part = what === 'blocked' ? from : count;
-    const hash = createHash('sha256').update([room, unit, holder, part].join(' ')).digest('hex');
-    return { uid: `${hash.slice(0, 32)}${uidEnd}`, from, to, what };
+    return { uid: hashOf(room, unit, holder, part).slice(0, 32) + uidEnd(room, unit), from, to, what };
   });
 }

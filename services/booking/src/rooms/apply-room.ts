@@ -3,15 +3,17 @@ import { blockHolder } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { blockEventData } from '../blocks/block-event-data.js';
-import { withBlock, withUnits } from '../blocks/domain/block.js';
+import { type Block, withBlock, withUnits } from '../blocks/domain/block.js';
 import { type Deps as BlockDeps, endUnitBlocks } from '../blocks/end-unit-blocks.js';
 import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { RoomProjection } from './room-projection.js';
 
 type Deps = BlockDeps & {
   rooms: Pick<RoomProjection, 'apply'>;
   nights: Pick<RoomNights, 'resizeWhole'>;
   importedCalendars: Pick<ImportedCalendars, 'makeDue'>;
+  reclaimNights: ReclaimNights;
   now: () => Date;
 };
 
@@ -24,11 +26,17 @@ export async function applyRoom(deps: Deps, tx: Transaction, facts: RoomFacts): 
   const { roomId, units = 1 } = facts;
   const { before, after } = await deps.blocks.update(tx, { roomId }, (block) => withUnits(block, units));
   if (after === before) return;
+  await resizeBlocks(deps, tx, after);
+  await deps.reclaimNights(tx, roomId);
   await deps.importedCalendars.makeDue(tx, roomId, deps.now());
+}
+
+async function resizeBlocks(deps: Deps, tx: Transaction, block: Block): Promise<void> {
+  const { roomId, units } = block;
   const ofLastUnit = await endUnitBlocks(deps, tx, roomId, units);
   const whole = ofLastUnit
-    ? (await deps.blocks.update(tx, { roomId }, (block) => withBlock(block, ofLastUnit))).after
-    : after;
+    ? (await deps.blocks.update(tx, { roomId }, (whole) => withBlock(whole, ofLastUnit))).after
+    : block;
   if (!whole.nights.length) return;
   await deps.nights.resizeWhole(tx, blockHolder(whole), { room: roomId, units }, whole.nights);
   if (ofLastUnit) await deps.outbox.add(tx, events.roomBlocked, blockEventData(whole));

@@ -4,6 +4,7 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { isStanding } from '../bookings/domain/booking.js';
 import { requireHotelBooking } from '../bookings/domain/booking-access.js';
+import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
@@ -11,6 +12,7 @@ type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'move'>;
+  reclaimNights: ReclaimNights;
   bookings: Pick<BookingRepository, 'update'>;
   now: () => Date;
 };
@@ -29,4 +31,5 @@ export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Prom
     const today = todayIn(timeZoneOf(city), deps.now());
     const remaining = nightsOf(booking.stay).filter((night) => night >= today);
     await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, remaining);
+    await deps.reclaimNights(tx, roomId);
   });

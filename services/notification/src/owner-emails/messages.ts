@@ -39,10 +39,10 @@ export const messages = localized('notification/owner-emails', {
   },
   conflict: {
     subject: (number: string, dates: string) => `Booking ${number} is booked at another site, too: ${dates}`,
-    heading: 'Nights are booked twice',
+    heading: 'Nights may be booked twice',
     text: (calendar: string, hotel: string) =>
-      `The calendar “${calendar}” has nights that a guest has booked at ${hotel} through us. Both sites may have sold the same room.`,
-    what: 'Give one of the two guests another room, or talk to one of them. Nothing was changed here.',
+      `The calendar “${calendar}” has nights that a guest has booked at ${hotel} through us. Both sites may have sold the same room, or the other one has read these nights from us.`,
+    what: 'If there are two guests, give one of them another room, or talk to one of them. Nothing was changed here.',
     nights: 'Nights in both',
     open: 'Open the calendars of this room',
   },

@@ -15,10 +15,17 @@ import { useCopyAddress } from './use-copy-address.js';
 
 const tones = { waiting: 'plain', imported: 'success', failed: 'danger' } as const;
 
-type Props = { room: OwnRoom; calendar: ImportedCalendar; address: string; onRemove: () => void };
+type Props = {
+  room: OwnRoom;
+  calendar: ImportedCalendar;
+  address: string;
+  /** The name of what is of its unit. */
+  named: (what: string) => string;
+  onRemove: () => void;
+};
 
 /** A calendar of another site: what its last import has led to, and what can be done about it. */
-export function CalendarRow({ room, calendar, address, onRemove }: Props) {
+export function CalendarRow({ room, calendar, address, named, onRemove }: Props) {
   const { _id, name, site, state, failure, importedAt, nextAt, nights, repeating, conflicts } = calendar;
   const { mutate, isPending } = useCalendarChanges(room._id).importNow;
   const copyAddress = useCopyAddress();
@@ -39,7 +46,7 @@ export function CalendarRow({ room, calendar, address, onRemove }: Props) {
           </p>
         </div>
         <ForRole needs="manager">
-          <IconButton label={texts.remove(name)} onClick={onRemove} className="-my-2 -mr-2.5">
+          <IconButton label={named(texts.remove(name))} onClick={onRemove} className="-my-2 -mr-2.5">
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         </ForRole>
@@ -58,14 +65,19 @@ export function CalendarRow({ room, calendar, address, onRemove }: Props) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={texts.nowOf(name)}
+            aria-label={named(texts.nowOf(name))}
             busy={isPending}
             onClick={() => mutate(_id)}
           >
             <RefreshCw aria-hidden className="size-4" /> {texts.now}
           </Button>
         </ForRole>
-        <Button variant="quiet" size="small" onClick={() => copyAddress(`${address}?without=${_id}`)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={named(texts.copyFor(name))}
+          onClick={() => copyAddress(`${address}?without=${_id}`)}
+        >
           <Copy aria-hidden className="size-4" /> {texts.copyFor(name)}
         </Button>
       </div>

@@ -5,6 +5,7 @@ export const messages = localized('owner-remote/calendar-list', {
   allRooms: 'All rooms',
   nights: 'Calendar of this room',
   unit: (number: number) => `No. ${number}`,
+  ofUnit: (unit: string, what: string) => `${unit}: ${what}`,
   unitGone: (number: number) => `No. ${number}, which is there no more`,
   out: {
     title: 'For other sites',
@@ -48,14 +49,14 @@ export const messages = localized('owner-remote/calendar-list', {
       'The address leads to a place that we do not read from. It has to be on the internet, with https.',
     unreachable: 'The other site did not answer.',
     'timed-out': 'The other site took too long to answer.',
-    'too-large': 'The calendar is larger than 1 MB.',
+    'too-large': 'The calendar is larger than 1 MB or has more than 5,000 events.',
     'refused-by-site': 'The other site did not give us the calendar. Is its address still the same?',
     'not-a-calendar': 'What the other site sent is no calendar that we can read.',
     'unit-gone': 'There is no such room any more.',
   },
   conflicts: {
     title: 'Booked here as well',
-    lead: 'Both sites may have sold these nights. Give one of the guests another room, or talk to one of them.',
+    lead: 'Both sites may have sold these nights, or the other site has read them from us. If both have: give one of the guests another room, or talk to one of them.',
     of: (nights: string) => `: ${nights}`,
   },
   form: {
@@ -72,7 +73,7 @@ export const messages = localized('owner-remote/calendar-list', {
   removing: {
     title: 'Remove this calendar?',
     body: (name: string) =>
-      `The nights that “${name}” has blocked can be booked again at once. Bookings stay as they are.`,
+      `Nights that “${name}” has blocked can be booked again at once, unless you or another calendar block them. Bookings stay as they are.`,
     confirm: 'Remove calendar',
     dismiss: 'Keep it',
   },

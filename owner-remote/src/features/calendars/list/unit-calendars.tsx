@@ -30,6 +30,7 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
   const isThere = unit <= (room.units ?? 1);
   const title = isThere ? messages.unit(unit) : messages.unitGone(unit);
   const Heading = isOnly ? 'h3' : 'h4';
+  const named = (what: string) => (isOnly ? what : messages.ofUnit(title, what));
   const { none, add, full, lead, copyHint, title: heading } = messages.imported;
   return (
     <Card className="grid gap-6 p-4 sm:p-6">
@@ -39,10 +40,11 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
           address={address}
           explains={isFirst}
           Heading={Heading}
+          named={named}
           onReplace={() => setOpened({ dialog: 'replace' })}
         />
       )}
-      <section aria-label={isOnly ? heading : `${title}: ${heading}`}>
+      <section aria-label={named(heading)}>
         <Heading className="font-semibold">{heading}</Heading>
         {isFirst && <p className="mt-1 text-sm text-pretty text-muted">{lead}</p>}
         {calendars.length > 0 ? (
@@ -53,6 +55,7 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
                 room={room}
                 calendar={calendar}
                 address={address}
+                named={named}
                 onRemove={() => setOpened({ dialog: 'remove', calendar })}
               />
             ))}
@@ -64,7 +67,7 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
         {isThere && (
           <ForRole needs="manager">
             {calendars.length < limits.calendarsPerUnit ? (
-              <Button className="mt-4" onClick={() => setOpened({ dialog: 'add' })}>
+              <Button className="mt-4" aria-label={named(add)} onClick={() => setOpened({ dialog: 'add' })}>
                 <Plus aria-hidden className="size-5" /> {add}
               </Button>
             ) : (

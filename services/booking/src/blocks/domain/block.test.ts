@@ -1,6 +1,15 @@
 import { addDays } from '@wayhouse/domain';
 import fc from 'fast-check';
-import { type Block, emptied, emptyBlock, ownNights, withImported, withNights, withoutNights } from './block.js';
+import {
+  type Block,
+  emptied,
+  emptyBlock,
+  ownNights,
+  withImported,
+  withNights,
+  withoutImported,
+  withoutNights,
+} from './block.js';
 
 const nightsFrom = fc
   .uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 6 })
@@ -44,6 +53,31 @@ test('a night is blocked exactly as long as the owner or a calendar has it, what
       expect(emptied(block)).toMatchObject({ nights: [], reasons: {} });
     }),
   );
+});
+
+test('what a release that knows nothing of calendars has changed is the owner’s', () => {
+  const [first, second, third] = ['2027-03-01', '2027-03-02', '2027-03-03'] as const;
+  const block = withImported(withNights(emptyBlock({ roomId: 'r1' }), [first]), 'c1', 'Airbnb', [second]);
+  const blocked = withNights({ ...block, nights: [first, second, third] }, [first]);
+  expect(withImported(blocked, 'c1', 'Airbnb', []).nights).toEqual([first, third]);
+  const unblocked: Block = { ...block, nights: [] };
+  expect(withImported(unblocked, 'c1', 'Airbnb', [second]).nights).toEqual([second]);
+});
+
+test('the past nights of a calendar that is removed become the owner’s', () => {
+  const block = withImported(emptyBlock({ roomId: 'r1' }), 'c1', 'Airbnb', ['2027-03-01', '2027-03-02']);
+  const after = withoutImported(block, 'c1', 'Airbnb', '2027-03-02');
+  expect(after).toMatchObject({ version: 2, nights: ['2027-03-01'], reasons: { '2027-03-01': 'Airbnb' } });
+  expect(ownNights(after)).toEqual(['2027-03-01']);
+});
+
+test('a night that a calendar has no more has its name no more, if something else has it', () => {
+  const night = '2027-03-01';
+  const first = withImported(emptyBlock({ roomId: 'r1' }), 'c1', 'Airbnb', [night]);
+  const both = withImported(first, 'c2', 'Booking.com', [night]);
+  expect(withoutImported(both, 'c1', 'Airbnb', night)).toMatchObject({ nights: [night], reasons: {} });
+  const painted = withNights(both, [night], 'Painting');
+  expect(withoutImported(painted, 'c1', 'Airbnb', night).reasons).toEqual({ [night]: 'Painting' });
 });
 
 test('a block of before has nothing but nights of the owner', () => {

@@ -47,11 +47,21 @@ export const emptied = (block: Block): Block =>
 /** With exactly these nights of a calendar, which are in order. What only calendars have has the name of one as its reason. */
 export function withImported(block: Block, calendarId: string, name: string, nights: string[]): Block {
   const { [calendarId]: before = [], ...others } = block.imported ?? {};
-  if (before.join() === nights.join()) return block;
+  if (before.join() === nights.join() && nights.every((night) => block.nights.includes(night))) return block;
   const imported = { ...others, ...(nights.length && { [calendarId]: nights }) };
   const after = withParts(block, { imported });
-  const released = withReason(after, nightsOnlyIn(block, after), '');
+  // What it has no more has its name no more, whoever else has the night.
+  const named = before.filter((night) => !nights.includes(night) && block.reasons[night] === name);
+  const released = withReason(after, [...nightsOnlyIn(block, after), ...named], '');
   return withReason(released, nightsOnlyIn(after, block), name);
+}
+
+/** Without a calendar. Its nights before `today` stay blocked, as reports count them; they are the owner's then. */
+export function withoutImported(block: Block, calendarId: string, name: string, today: string): Block {
+  const past = importedNights(block, calendarId).filter((night) => night < today);
+  const updated = past.length ? withParts(block, { own: union(ownNights(block), past) }) : block;
+  const after = withImported(updated, calendarId, name, []);
+  return past.reduce((each, night) => withReason(each, [night], block.reasons[night] ?? ''), after);
 }
 
 /** The nights that a calendar has here. */
@@ -73,9 +83,10 @@ export const withUnits = (block: Block, units: number): Block => (block.units ==
 export const nightsOnlyIn = (block: Block, other: Block): string[] =>
   block.nights.filter((night) => !other.nights.includes(night));
 
+/** Also what a release that knows nothing of calendars has blocked or unblocked: it leaves the parts as they were. */
 export function ownNights({ nights, imported = {}, own }: Block): string[] {
   const ofCalendars = new Set(Object.values(imported).flat());
-  return own ?? nights.filter((night) => !ofCalendars.has(night));
+  return nights.filter((night) => !ofCalendars.has(night) || own?.includes(night));
 }
 
 /** The version counts the changes of the nights: who of several has blocked one is nothing that others see. */

@@ -21,6 +21,8 @@ export type ImportedCalendar = {
   importedAt?: Date;
   /** The nights from the day of the import on that it blocks. */
   nights: string[];
+  /** All that it had when it was read, also what something else has here. */
+  wanted?: string[];
   /** The first days of events that repeat, which were left out. */
   repeating: string[];
   conflicts: Conflict[];

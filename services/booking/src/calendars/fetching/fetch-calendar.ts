@@ -6,8 +6,8 @@ import { CalendarError } from '../calendar-error.js';
 import { calendarUrl, type FetchRules } from './calendar-url.js';
 import { publicLookup } from './public-lookup.js';
 
-/** For all redirects together. */
-const timeoutMs = 10_000;
+/** For all redirects together; less than the gateway waits for a response. */
+const timeoutMs = 7_000;
 const mostRedirects = 3;
 
 export type FetchCalendar = (address: string) => Promise<string>;
