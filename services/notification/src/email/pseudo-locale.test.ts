@@ -16,6 +16,7 @@ import { optInEmail } from '../newsletter/opt-in-email.js';
 import { welcomeEmail } from '../newsletter/welcome-email.js';
 import { arrivalsEmail } from '../owner-emails/arrivals-email.js';
 import { ownerBookingEmail, ownerPaymentEmail } from '../owner-emails/owner-booking-email.js';
+import { ownerConflictEmail } from '../owner-emails/owner-conflict-email.js';
 import { ownerChangeEmail } from '../owner-emails/owner-change-email.js';
 import { ownerCancellationEmail } from '../owner-emails/owner-cancellation-email.js';
 import type { EmailContent } from './email.js';
@@ -118,6 +119,10 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['ownerCancellationEmail', () => toOwner({})],
   ['ownerCancellationEmail', () => toOwner({ chargedMinor: 120_00, owedMinor: 120_00, isByOperator: true })],
   ['ownerCancellationEmail', () => toOwner({ ...card(240_00), atHotel: { paidMinor: 240_00, refundedMinor: 240_00 } })],
+  [
+    'ownerConflictEmail',
+    () => ownerConflictEmail({ facts: booking, calendar: booking.hotel.name, nights: [booking.checkIn] }, context),
+  ],
   ['arrivalsEmail', () => arrivals(1, true)],
   ['arrivalsEmail', () => arrivals(70, false)],
   ['guestMessageEmail', () => guestMessageEmail({ facts: booking, text: message.message }, context)],
