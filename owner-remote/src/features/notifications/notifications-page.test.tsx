@@ -33,7 +33,7 @@ test('shows which emails the owner gets, and at which address', async () => {
   expect(emails.getByText(/asha@example\.com/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'New bookings' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'The day ahead' })).not.toBeChecked();
-  expect(screen.getAllByRole('switch')).toHaveLength(6);
+  expect(screen.getAllByRole('switch')).toHaveLength(7);
 });
 
 test('each switch stores its own choice at once', async () => {
