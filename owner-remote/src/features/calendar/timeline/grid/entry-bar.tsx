@@ -29,24 +29,21 @@ export function columnsOf({ from, to }: Nights, period: Nights): Columns | undef
 const barStyle =
   'flex min-h-11 w-full min-w-0 items-center overflow-hidden border px-1.5 text-left text-xs transition-colors sm:px-2.5';
 
-export function StayBar({ stay, mayMove, ...bar }: BarProps & { stay: TimelineStay; mayMove: boolean }) {
-  const isShort = daysBetween(stay.from, stay.to) === 1;
-  return (
-    <Bar
-      {...bar}
-      title={[stay.guest, mayMove && messages.stayHint].filter(Boolean).join(calendarMessages.dot)}
-      label={[stay.guest, formatNights(stay), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
-      className={classNames(
-        'font-semibold sm:text-[13px]',
-        stay.from === stay.checkIn ? 'rounded-l-field' : 'border-l-0',
-        stay.to === stay.checkOut ? 'rounded-r-field' : 'border-r-0',
-        stayStyles[stay.state],
-      )}
-    >
-      {isShort ? initialsOf(stay.guest) : stay.guest}
-    </Bar>
-  );
-}
+export const StayBar = ({ stay, mayMove, ...bar }: BarProps & { stay: TimelineStay; mayMove: boolean }) => (
+  <Bar
+    {...bar}
+    title={[stay.guest, mayMove && messages.stayHint].filter(Boolean).join(calendarMessages.dot)}
+    label={[stay.guest, formatNights(stay), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
+    className={classNames(
+      'font-semibold sm:text-[13px]',
+      stay.from === stay.checkIn ? 'rounded-l-field' : 'border-l-0',
+      stay.to === stay.checkOut ? 'rounded-r-field' : 'border-r-0',
+      stayStyles[stay.state],
+    )}
+  >
+    {stay.guest}
+  </Bar>
+);
 
 type BlockProps = BarProps & { block: TimelineBlock; edges: ('start' | 'end')[] };
 
@@ -108,11 +105,3 @@ const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, c
 
 /** Read by the style sheet. */
 export const placeOf = ({ start, end }: Columns) => ({ '--at': start, '--nights': end - start }) as CSSProperties;
-
-/** Two letters fit into a night. */
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('');
