@@ -6,13 +6,12 @@ import { exampleIds } from './examples.js';
 const group = 'Your calendar';
 const roomNotFound = 'The room does not exist or belongs to another hotel.';
 const calendarNotFound = 'The room or the calendar does not exist, or belongs to another hotel.';
-const token = `${exampleIds.calendarToken}.ics`;
 const airbnb = {
   ...{ _id: exampleIds.calendar, name: 'Airbnb', site: 'calendars.airbnb.example', state: 'imported' as const },
   ...{ importedAt: '2027-02-01T09:30:00.000Z', nextAt: '2027-02-01T09:45:00.000Z', nights: 5 },
   conflicts: [{ bookingId: exampleIds.booking, nights: ['2027-03-12'] }],
 };
-const unit = { unit: 1, address: `/api/bookings/calendars/${token}` };
+const unit = { unit: 1, address: `/api/bookings/calendars/${exampleIds.calendarToken}.ics` };
 const withAirbnb = { units: [{ ...unit, calendars: [airbnb] }] };
 const units = { units: [{ ...unit, calendars: [] }] };
 
@@ -70,7 +69,7 @@ export const calendarDocs = {
       'An iCalendar file (RFC 5545) of the taken nights of a unit, for other sites. Whoever has the address may read it; it has nothing of guests. It changes at most daily unless something is booked or blocked: send its `ETag` as `If-None-Match`.',
     errors: { 'not-found': 'The address was replaced, or never existed.' },
     example: {
-      input: { token },
+      input: { token: exampleIds.calendarToken },
       response: [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
