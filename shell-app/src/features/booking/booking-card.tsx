@@ -10,7 +10,7 @@ import { useCheckAgain } from '@wayhouse/web-kit/use-checked-code';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { priceRoom } from '@wayhouse/contracts/price-room';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';
@@ -27,15 +27,15 @@ import { closedDays, datesProblem, planProblem, readOrder, type StayOrder, write
 import { useBookRoom } from './use-book-room.js';
 import { useEnteredCode } from './use-entered-code.js';
 import { usePromotion } from './use-promotion.js';
+import { useChosenQuery } from '../../shared/use-chosen-query.js';
 import { useTakenNights } from '../../shared/stay-fields/use-taken-nights.js';
 
 /** The booking form: dates, guests, price and terms, with one button that first checks availability and then books. */
 export function BookingCard({ room }: { room: Room }) {
-  const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const [isSubmitted, setSubmitted] = useState(false);
   const maxGuests = roomCapacity[room.roomType];
-  const order = readOrder(query, room);
+  const [order, setOrder] = useChosenQuery((query) => readOrder(query, room), writeOrder);
   const checked = usePromotion(room, order);
   const checkAgain = useCheckAgain(room._id);
   const priced = { ...order, promotion: checked.promotion };
@@ -48,7 +48,7 @@ export function BookingCard({ room }: { room: Room }) {
   const planError = planProblem(room, order.plan);
   const problem = datesError ?? planError ?? checked.error;
 
-  const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
+  const change = (part: Partial<StayOrder>) => setOrder({ ...order, ...part }, { replace: true, state });
   const enteredCode = useEnteredCode(order.code, {
     onUse: (code) => change({ code }),
     onRetry: checkAgain,
