@@ -171,7 +171,7 @@ test('a draft of an earlier build, which had no codes, is restored', async () =>
   expect(screen.getByRole('textbox', { name: messages.code })).toHaveValue('');
 });
 
-test('books with a code at its price, and says why another one does not hold', async () => {
+test('books with a code at its price, and names why another one does not hold', async () => {
   const message = errorMessages['promotion-unknown'];
   const refusal = { status: 422, body: { code: 'rule-broken', message, field: 'promotionCode' } };
   const { user, host, sent } = await openForm({

@@ -29,7 +29,7 @@ export const messages = localized('owner-remote/promotions', {
   form: {
     title: 'Add a code',
     code: 'Code',
-    codeHint: 'Letters and digits; guests may write it small.',
+    codeHint: 'Letters and digits; guests may enter it in lower case.',
     codeExample: 'SUMMER27',
     percentOff: 'Percent off the nights',
     amountOff: (currency: string) => `Or an amount off the nights (${currency})`,

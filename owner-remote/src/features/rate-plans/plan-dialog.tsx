@@ -4,13 +4,10 @@ import { limits } from '@wayhouse/domain/limits';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
-import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ChoicesField } from '../../shared/form/choices-field.js';
-import { SaveError } from '../../shared/form/save-error.js';
+import { FormDialog } from '../../shared/form/form-dialog.js';
 import { messages } from './messages.js';
 import { planResolver, toDraft, toPlan } from './plan-draft.js';
 import { PolicyFields } from './policy-fields.js';
@@ -20,7 +17,6 @@ type Props = { hotel: HotelProfile; plan?: RatePlan; onClose: () => void };
 
 /** Adds a rate plan, or changes this one. Stays open with all that was entered until it is saved. */
 export function PlanDialog({ hotel, plan, onClose }: Props) {
-  const id = useId();
   const { currency } = useHost().config;
   const form = useForm({ defaultValues: toDraft(plan), resolver: planResolver });
   const { control, register, formState } = form;
@@ -28,70 +24,60 @@ export function PlanDialog({ hotel, plan, onClose }: Props) {
   const save = form.handleSubmit((draft) => mutation.mutate({ before: plan, after: toPlan(draft) }));
   const texts = messages.form;
   return (
-    <Dialog
-      open
-      onClose={() => mutation.isPending || onClose()}
+    <FormDialog
       title={plan ? texts.change : texts.add}
-      footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={mutation.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      }
+      texts={{ cancel: texts.cancel, submit: texts.save }}
+      isSaving={mutation.isPending}
+      error={mutation.error?.message}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void save(event)} className="grid gap-5 pt-1">
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          placeholder={texts.nameExample}
-          maxLength={limits.planName}
-          error={formState.errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label={texts.percentOff}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={limits.planPercentOff}
-          step="1"
-          error={formState.errors.percentOff?.message}
-          {...register('percentOff')}
-        />
-        <TextField
-          label={texts.surcharge(currency)}
-          hint={texts.surchargeHint}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="0.01"
-          error={formState.errors.surcharge?.message}
-          {...register('surcharge')}
-        />
-        <Controller
-          control={control}
-          name="policy"
-          render={({ field: { value, onChange } }) => <PolicyFields policy={value} onChange={onChange} canBeHotels />}
-        />
-        <Controller
-          control={control}
-          name="roomTypes"
-          render={({ field: { value, onChange } }) => (
-            <ChoicesField
-              label={texts.roomTypes}
-              choices={roomTypes}
-              nameOf={(type) => roomTypeNames[type]}
-              selected={value}
-              onChange={onChange}
-            />
-          )}
-        />
-        {mutation.error && <SaveError message={mutation.error.message} />}
-      </form>
-    </Dialog>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        placeholder={texts.nameExample}
+        maxLength={limits.planName}
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={texts.percentOff}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={limits.planPercentOff}
+        step="1"
+        error={formState.errors.percentOff?.message}
+        {...register('percentOff')}
+      />
+      <TextField
+        label={texts.surcharge(currency)}
+        hint={texts.surchargeHint}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="0.01"
+        error={formState.errors.surcharge?.message}
+        {...register('surcharge')}
+      />
+      <Controller
+        control={control}
+        name="policy"
+        render={({ field: { value, onChange } }) => <PolicyFields policy={value} onChange={onChange} canBeHotels />}
+      />
+      <Controller
+        control={control}
+        name="roomTypes"
+        render={({ field: { value, onChange } }) => (
+          <ChoicesField
+            label={texts.roomTypes}
+            choices={roomTypes}
+            nameOf={(type) => roomTypeNames[type]}
+            selected={value}
+            onChange={onChange}
+          />
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -3,15 +3,12 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { limits } from '@wayhouse/domain/limits';
 import { isRestricting } from '@wayhouse/domain/rates/rate-rule';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
-import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { messages } from './messages.js';
 import { rateResolver, toDraft, toOwnRate } from './rate-draft.js';
 import { RestrictionFields } from './restriction-fields.js';
-import { SaveError } from '../../shared/form/save-error.js';
+import { FormDialog } from '../../shared/form/form-dialog.js';
 import { useChangeRates } from './use-change-rates.js';
 import { WeekdaysField } from '../../shared/rates/weekdays-field.js';
 
@@ -19,7 +16,6 @@ type Props = { room: OwnRoom; rate?: OwnRate; onClose: () => void };
 
 /** Adds a rate, or changes this one. Stays open with all that was entered until it is saved. */
 export function RateDialog({ room, rate, onClose }: Props) {
-  const id = useId();
   const { currency } = useHost().config;
   const form = useForm({ defaultValues: toDraft(rate), resolver: rateResolver(currency) });
   const { errors } = form.formState;
@@ -30,52 +26,42 @@ export function RateDialog({ room, rate, onClose }: Props) {
     error: errors[name]?.message,
   });
   return (
-    <Dialog
-      open
-      onClose={() => mutation.isPending || onClose()}
+    <FormDialog
       title={rate ? messages.form.change : messages.form.add}
-      footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
-            {messages.form.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={mutation.isPending}>
-            {messages.form.save}
-          </Button>
-        </div>
-      }
+      texts={{ cancel: messages.form.cancel, submit: messages.form.save }}
+      isSaving={mutation.isPending}
+      error={mutation.error?.message}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void save(event)} className="grid gap-5 pt-1">
-        <TextField
-          label={messages.form.name}
-          hint={messages.form.nameHint}
-          placeholder={messages.form.nameExample}
-          maxLength={limits.rateName}
-          {...field('name')}
-        />
-        <TextField
-          label={`${messages.form.price} (${currency})`}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="0.01"
-          {...field('pricePerNight')}
-        />
-        <div>
-          <div className="grid grid-cols-2 gap-4">
-            <TextField label={messages.form.from} type="date" {...field('from')} />
-            <TextField label={messages.form.to} type="date" {...field('to')} />
-          </div>
-          <p className="mt-1.5 text-sm text-muted">{messages.form.dates}</p>
+      <TextField
+        label={messages.form.name}
+        hint={messages.form.nameHint}
+        placeholder={messages.form.nameExample}
+        maxLength={limits.rateName}
+        {...field('name')}
+      />
+      <TextField
+        label={`${messages.form.price} (${currency})`}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="0.01"
+        {...field('pricePerNight')}
+      />
+      <div>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label={messages.form.from} type="date" {...field('from')} />
+          <TextField label={messages.form.to} type="date" {...field('to')} />
         </div>
-        <Controller
-          control={form.control}
-          name="weekdays"
-          render={({ field: { value, onChange } }) => <WeekdaysField chosen={value} onChange={onChange} />}
-        />
-        <RestrictionFields form={form} field={field} isOpen={rate !== undefined && isRestricting(rate)} />
-        {mutation.error && <SaveError message={mutation.error.message} />}
-      </form>
-    </Dialog>
+        <p className="mt-1.5 text-sm text-muted">{messages.form.dates}</p>
+      </div>
+      <Controller
+        control={form.control}
+        name="weekdays"
+        render={({ field: { value, onChange } }) => <WeekdaysField chosen={value} onChange={onChange} />}
+      />
+      <RestrictionFields form={form} field={field} isOpen={rate !== undefined && isRestricting(rate)} />
+    </FormDialog>
   );
 }

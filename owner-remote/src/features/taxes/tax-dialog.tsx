@@ -3,13 +3,10 @@ import type { Tax } from '@wayhouse/contracts/taxes';
 import { limits } from '@wayhouse/domain/limits';
 import { taxBases, taxKinds } from '@wayhouse/domain/rates/tax-rule';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
-import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { SaveError } from '../../shared/form/save-error.js';
+import { FormDialog } from '../../shared/form/form-dialog.js';
 import { messages } from './messages.js';
 import { places, taxResolver, toDraft, toTax } from './tax-draft.js';
 import { useChangeTaxes } from './use-change-taxes.js';
@@ -18,7 +15,6 @@ type Props = { hotel: HotelProfile; tax?: Tax; onClose: () => void };
 
 /** Adds a tax or fee, or changes this one. Stays open with all that was entered until it is saved. */
 export function TaxDialog({ hotel, tax, onClose }: Props) {
-  const id = useId();
   const { currency } = useHost().config;
   const form = useForm({ defaultValues: toDraft(tax), resolver: taxResolver });
   const { control, register, formState } = form;
@@ -27,68 +23,53 @@ export function TaxDialog({ hotel, tax, onClose }: Props) {
   const save = form.handleSubmit((draft) => mutation.mutate({ before: tax, after: toTax(draft) }));
   const texts = messages.form;
   return (
-    <Dialog
-      open
-      onClose={() => mutation.isPending || onClose()}
+    <FormDialog
       title={tax ? texts.change : texts.add}
-      footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={mutation.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      }
+      texts={{ cancel: texts.cancel, submit: texts.save }}
+      isSaving={mutation.isPending}
+      error={mutation.error?.message}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void save(event)} className="grid gap-5 pt-1">
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          placeholder={texts.nameExample}
-          maxLength={limits.taxName}
-          error={formState.errors.name?.message}
-          {...register('name')}
-        />
-        <Controller
-          control={control}
-          name="kind"
-          render={({ field: { value, onChange } }) => (
-            <Select
-              label={texts.kind}
-              value={value}
-              onChange={onChange}
-              options={optionsOf(taxKinds, messages.kinds)}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="basis"
-          render={({ field: { value, onChange } }) => (
-            <Select label={texts.basis} value={value} onChange={onChange} options={optionsOf(taxBases, texts.bases)} />
-          )}
-        />
-        <TextField
-          label={basis === 'percent' ? texts.percent : texts.amount(currency)}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="0.01"
-          error={formState.errors.value?.message}
-          {...register('value')}
-        />
-        <Controller
-          control={control}
-          name="place"
-          render={({ field: { value, onChange } }) => (
-            <Select label={texts.place} value={value} onChange={onChange} options={optionsOf(places, texts.places)} />
-          )}
-        />
-        {mutation.error && <SaveError message={mutation.error.message} />}
-      </form>
-    </Dialog>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        placeholder={texts.nameExample}
+        maxLength={limits.taxName}
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field: { value, onChange } }) => (
+          <Select label={texts.kind} value={value} onChange={onChange} options={optionsOf(taxKinds, messages.kinds)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="basis"
+        render={({ field: { value, onChange } }) => (
+          <Select label={texts.basis} value={value} onChange={onChange} options={optionsOf(taxBases, texts.bases)} />
+        )}
+      />
+      <TextField
+        label={basis === 'percent' ? texts.percent : texts.amount(currency)}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="0.01"
+        error={formState.errors.value?.message}
+        {...register('value')}
+      />
+      <Controller
+        control={control}
+        name="place"
+        render={({ field: { value, onChange } }) => (
+          <Select label={texts.place} value={value} onChange={onChange} options={optionsOf(places, texts.places)} />
+        )}
+      />
+    </FormDialog>
   );
 }
 

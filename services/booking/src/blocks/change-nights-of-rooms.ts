@@ -28,8 +28,9 @@ export async function changeNightsOfRooms(deps: Deps, request: Request): Promise
   const refused: Refusal[] = [];
   for (const roomId of rooms) {
     const period = { roomId, ownHotels, from, to, weekdays };
-    const change = mode === 'block' ? blockNights(deps, { ...period, reason }) : unblockAll(deps, period);
-    await (change as Promise<unknown>).catch((error: unknown) => {
+    const change: Promise<unknown> =
+      mode === 'block' ? blockNights(deps, { ...period, reason }) : unblockAll(deps, period);
+    await change.catch((error: unknown) => {
       if (!isOfOneRoom(error)) throw error;
       refused.push({ roomId, error });
     });

@@ -59,7 +59,10 @@ export const recordNoShowForHotel = (
     ),
   );
 
-/** Only the first cancellation releases the nights, gives the use of a promotion code back and publishes the event, which has whether an operator has cancelled. */
+/**
+ * Only the first cancellation releases the nights, gives the use of a promotion code back and publishes the event, which has whether
+ * an operator has cancelled.
+ */
 export async function applyCancellation(
   deps: Omit<Deps, 'inTransaction'>,
   tx: Transaction,

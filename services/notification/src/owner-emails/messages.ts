@@ -31,7 +31,7 @@ export const messages = localized('notification/owner-emails', {
     heading: 'A booking is cancelled',
     byGuest: (guest: string, hotel: string) => `${guest} has cancelled the stay at ${hotel}.`,
     byOperator: (hotel: string) => `We’ve cancelled this stay at ${hotel} for you, free of charge for the guest.`,
-    nights: 'The nights can be booked again.',
+    nights: 'The nights can be booked again, unless the calendar of another site has them.',
     collect: (amount: string) => `Please ask the guest for ${amount}: no payment covers this part of the charge.`,
     refundAtHotel: (amount: string) => `Please refund ${amount} to the guest: it was paid at your hotel.`,
     refundToCard: (amount: string) => `We’ll refund ${amount} to the guest’s card.`,

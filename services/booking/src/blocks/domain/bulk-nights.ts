@@ -1,6 +1,6 @@
 import { DomainError, limits, type Reason } from '@wayhouse/domain';
 
-/** Why the nights of a room were left as they are. */
+/** Why the nights of a room were left as they are, or those of them that a calendar of another site has. */
 export type Refusal = { roomId: string; error: DomainError };
 
 /** Refuses more nights at once than one request is to write, those of all units of all rooms together. */
