@@ -122,7 +122,8 @@ export type Reason = keyof ErrorParams;
 type PlainReason = { [R in Reason]: keyof ErrorParams[R] extends never ? R : never }[Reason];
 type ParametrizedReason = Exclude<Reason, PlainReason>;
 type ReasonAndParams =
-  [reason: PlainReason] | { [R in ParametrizedReason]: [reason: R, params: ErrorParams[R]] }[ParametrizedReason];
+  | [reason: PlainReason]
+  | { [R in ParametrizedReason]: [reason: R, params: ErrorParams[R]] }[ParametrizedReason];
 
 /** A refusal by a business rule, as a fact: whoever reports it chooses the message, and the status. */
 export class DomainError extends Error {

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from './payment-method.js';
 
 type SettledPayment = { paymentId: string; amountMinor: number } & (
-  { method: 'card'; paidAt: Date } | { method: 'hotel' }
+  | { method: 'card'; paidAt: Date }
+  | { method: 'hotel' }
 );
 
 /** What changing a booking made of its price, from the instant `at` on. */

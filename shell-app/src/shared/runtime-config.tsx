@@ -7,7 +7,9 @@ import { usePageState } from './page-state.js';
 import { retryDelayMs } from './retry-delay.js';
 
 type RuntimeConfigState =
-  ({ state: 'ready' } & RuntimeConfig) | { state: 'loading' } | { state: 'failed'; retry: () => void };
+  | ({ state: 'ready' } & RuntimeConfig)
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void };
 
 const RuntimeConfigContext = createContext<RuntimeConfigState>({ state: 'loading' });
 

@@ -10,7 +10,9 @@ export type RateChange = { mode: 'add' | 'remove'; rate: BulkRateForm };
 
 /** What a valid draft changes in its rooms. */
 export type BulkChange = { rooms: string[] } & (
-  { rates: RateChange } | { nights: NightsInput } | { isAvailable: boolean }
+  | { rates: RateChange }
+  | { nights: NightsInput }
+  | { isAvailable: boolean }
 );
 
 const filled = (draft: BulkDraft, fields: (keyof BulkDraft)[]) =>

@@ -11,7 +11,8 @@ export type FurtherGuests = { included: number; eachMinor: number };
  */
 export type AppliedPromotion = { id: string; code: string; from?: string; to?: string } & PromotionValue;
 export type PromotionValue =
-  { percentOff: number; minorOff?: undefined } | { minorOff: number; percentOff?: undefined };
+  | { percentOff: number; minorOff?: undefined }
+  | { minorOff: number; percentOff?: undefined };
 
 /** What the price of the nights is raised or lowered by, as one line; `amountMinor` is below zero where it is lowered. */
 export type PriceAdjustment =

@@ -5,4 +5,6 @@ import type { Variant } from './variant.js';
 export type EncodingRequest = { original: string; folder: string };
 
 export type EncodingReply =
-  { variants: Variant[] } | { refused: { reason: Reason; params: Record<string, unknown> } } | { failed: string };
+  | { variants: Variant[] }
+  | { refused: { reason: Reason; params: Record<string, unknown> } }
+  | { failed: string };

@@ -13,7 +13,8 @@ import type { SharedLimits } from './shared-limits.js';
  * of each gateway: what it guards is the gateway itself.
  */
 type Limit = { name: string; perMinute: number; onlyPost?: true; except?: string; isOwn?: true } & (
-  { paths: string[] } | { counts: (path: string) => boolean }
+  | { paths: string[] }
+  | { counts: (path: string) => boolean }
 );
 
 const limits = (config: GatewayConfig): Limit[] => [

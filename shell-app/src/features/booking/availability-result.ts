@@ -5,7 +5,8 @@ type OrderField = 'dates' | 'guests';
 
 /** The server's response to an order: the room is available, but may not be booked yet, or one of its fields was rejected. */
 export type AvailabilityResult = { order: StayOrder } & (
-  { status: 'available'; obstacle?: string } | { status: 'rejected'; field: OrderField; message: string }
+  | { status: 'available'; obstacle?: string }
+  | { status: 'rejected'; field: OrderField; message: string }
 );
 
 /** A result about dates applies to any number of guests; one about guests to the exact order only. */

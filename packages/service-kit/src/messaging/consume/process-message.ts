@@ -14,7 +14,8 @@ import type { Consumer } from './on-event.js';
 
 type Success = 'processed' | 'duplicate';
 export type ProcessingResult =
-  { result: Success; type: string } | ({ result: 'dead-lettered'; type: string } & DeadLetterReason);
+  | { result: Success; type: string }
+  | ({ result: 'dead-lettered'; type: string } & DeadLetterReason);
 
 export type ProcessingDeps = {
   consumers: Consumer[];

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 
 /** `to` makes it a link; `note` is beside the label. */
 type Item = { label: string; note?: string; icon?: ReactNode } & (
-  { onSelect: () => void } | { to: string; isCurrent?: boolean }
+  | { onSelect: () => void }
+  | { to: string; isCurrent?: boolean }
 );
 type Props = {
   trigger: ReactNode;

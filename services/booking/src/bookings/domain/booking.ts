@@ -31,7 +31,14 @@ import type { StayChange } from './price-changes.js';
 
 /** What of a room is no part of a booking beyond what it comes to in its price and terms. */
 type RoomTerms =
-  'rates' | 'furtherGuests' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'bookingWindow' | 'units';
+  | 'rates'
+  | 'furtherGuests'
+  | 'taxes'
+  | 'offers'
+  | 'cancellationPolicy'
+  | 'plans'
+  | 'bookingWindow'
+  | 'units';
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 type BookingDetails = {

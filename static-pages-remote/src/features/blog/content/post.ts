@@ -1,7 +1,10 @@
 import type { Photograph } from '../../../shared/photos/photographs.js';
 
 export type Block =
-  { paragraph: string } | { subhead: string } | { quote: string; by: string } | { photo: Photograph; caption: string };
+  | { paragraph: string }
+  | { subhead: string }
+  | { quote: string; by: string }
+  | { photo: Photograph; caption: string };
 
 export type Post = {
   /** The last part of its URL; must not change once published. */

@@ -11,7 +11,8 @@ export type Grip =
   | { kind: 'resize'; block: TimelineBlock; edge: 'start' | 'end' }
   | { kind: 'create'; spot: Spot };
 export type Refusal =
-  { reason: 'taken'; by: string | undefined } | { reason: 'past' | 'over' | 'other-room' | 'all-units' | 'not-shown' };
+  | { reason: 'taken'; by: string | undefined }
+  | { reason: 'past' | 'over' | 'other-room' | 'all-units' | 'not-shown' };
 /** Where it would be if it was dropped; without a change all stays as it is. */
 export type Plan = Nights & { room: string; unit: number } & { refusal?: Refusal; change?: Change };
 
