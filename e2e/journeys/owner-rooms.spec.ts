@@ -187,3 +187,30 @@ test('the list keeps its search and sort order in the URL', async ({ page }) => 
   await button(page, 'Clear search').click();
   await expect(page.getByRole('row')).toHaveCount(3);
 });
+
+test('an owner describes a room, and guests read it on its page and find its name at the hotel', async ({ page }) => {
+  const rooms = await newOwner(page, 'describe');
+  await addRoom(page, '120');
+  await page.goto('/owner/list-room');
+  await page.getByRole('link', { name: /^Describe it/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Description' })).toBeFocused();
+  await page.getByLabel('Name of the room').fill('Garden Double');
+  await page.getByLabel('Description', { exact: true }).fill('Its own door to the courtyard.');
+  await page.getByLabel('Size in square metres').fill('24');
+  await page.getByLabel('Queen beds').fill('1');
+  await page.getByLabel('Terrace').check();
+  await page.getByLabel('Step-free to the room').check();
+  expect(await findViolations(page)).toEqual([]);
+  await button(page, 'Save description').click();
+  await expectToast(page, 'The description is saved. Guests see it.');
+  const [{ _id, hotel } = { _id: '', hotel: { slug: '' } }] = await rooms();
+  await page.goto(`/rooms/${_id}`);
+  const about = page.getByRole('region', { name: 'Garden Double' });
+  await expect(about).toContainText('Its own door to the courtyard.');
+  await expect(about).toContainText('24 m²');
+  await expect(about).toContainText('1 queen bed');
+  await expect(page.getByRole('region', { name: 'Accessibility' })).toContainText('Step-free to the room');
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(`/hotels/${hotel.slug}`);
+  await expect(page.getByRole('heading', { level: 3, name: 'Garden Double' })).toBeVisible();
+});

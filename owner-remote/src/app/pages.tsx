@@ -13,6 +13,8 @@ import { CalendarPage } from '../features/calendar/calendar-page.js';
 import { messages as calendar } from '../features/calendar/messages.js';
 import { messages as timeline } from '../features/calendar/timeline/messages.js';
 import { TimelinePage } from '../features/calendar/timeline/timeline-page.js';
+import { DescriptionPage } from '../features/description/description-page.js';
+import { messages as description } from '../features/description/messages.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
 import { messages as dashboard } from '../features/dashboard/messages.js';
 import { AddHotelPage } from '../features/hotel/add-hotel-page.js';
@@ -73,6 +75,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
+  ownerDescription: { element: <DescriptionPage />, text: () => description, needs: 'manager' },
   ownerRates: { element: <RatesPage />, text: () => rates, needs: 'manager' },
   ownerCalendars: { element: <CalendarsPage />, text: () => calendars },
   ownerAddBooking: { element: <AddBookingPage />, text: () => desk, needs: 'reception' },

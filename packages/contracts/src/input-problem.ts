@@ -4,6 +4,7 @@ type None = Record<never, never>;
 export type InputProblems = {
   'amenities-not-json': None;
   'address-malformed': None;
+  'bed-kind-twice': None;
   'both-coordinates-or-none': None;
   'text-or-day': None;
   'both-dates-or-none': None;

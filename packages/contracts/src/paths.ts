@@ -45,6 +45,7 @@ const ownerPaths = {
   ownerCalendar: '/owner/calendar',
   ownerTimeline: '/owner/calendar/timeline',
   ownerRoom: route('/owner/list-room/:id'),
+  ownerDescription: route('/owner/list-room/:id/description'),
   ownerRates: route('/owner/list-room/:id/rates'),
   ownerCalendars: route('/owner/list-room/:id/calendars'),
   ownerAddBooking: '/owner/add-booking',

@@ -5,6 +5,7 @@ import { BookingWindow } from './booking-window.js';
 import { CancellationPolicy } from './cancellation-policy.js';
 import { RatePlan } from './rate-plans.js';
 import { OwnRate, Rate } from './rates.js';
+import { roomDescription } from './room-description.js';
 import { roomDetails } from './room-details.js';
 import { FurtherGuests } from './further-guests.js';
 import { Tax } from './taxes.js';
@@ -17,6 +18,7 @@ export const Room = z
         'URLs of the photos as JPEG, 1280 pixels wide. Replace `1280` by `400` or `800` for smaller ones, and `.jpg` by `.webp` or `.avif` for other formats.',
     }),
     ...roomDetails,
+    ...roomDescription,
     rates: z.array(Rate).optional().meta({
       description:
         'Of a single room: the nights that cost something else than `pricePerNight` or restrict stays. Of several rates of a night that have a price, the one with the shortest period counts, then the one for the fewest weekdays, then the last one; for each restriction likewise.',

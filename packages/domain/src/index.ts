@@ -42,6 +42,7 @@ export * from './recent-cities.js';
 export * from './reference.js';
 export * from './relay-address.js';
 export * from './retention.js';
+export * from './room-description.js';
 export * from './room-types.js';
 export * from './settlement.js';
 export * from './staff-roles.js';

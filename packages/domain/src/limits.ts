@@ -18,6 +18,11 @@ export const limits = {
   name: 80,
   address: 200,
   hotelDescription: 2000,
+  roomName: 60,
+  roomDescription: 2000,
+  squareMetres: 1000,
+  /** Of one kind in a room. */
+  beds: 20,
   phone: 30,
   email: 254,
   city: 80,

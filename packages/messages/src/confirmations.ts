@@ -54,6 +54,7 @@ export const confirmationsInEnglish = {
   roomAvailable: 'Room is available! You can proceed to book now.',
   roomsImported: 'Your rooms are imported.',
   roomChanged: 'Your changes are saved.',
+  roomDescribed: 'The description is saved. Guests see it.',
   roomDuplicated: 'The room is duplicated. Guests find it once you make it available.',
   searchStored: 'Search stored.',
   stayChanged: 'Your booking is changed. We’ve emailed you the details.',

@@ -9,6 +9,7 @@ export const inputMessages = localized('input', {
   'amenities-not-json': 'Send a JSON array of amenity names',
   'address-malformed': 'Use a complete address like https://example.com/calendar.ics',
   'text-or-day': 'Give a text, a day or both',
+  'bed-kind-twice': 'Name each kind of bed once',
   'both-coordinates-or-none': 'Give both latitude and longitude or none',
   'both-dates-or-none': 'Give both dates or none',
   'city-not-listed': 'Choose a city from the list',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findCity, limits, priceBands, roomTypes } from '@wayhouse/domain';
+import { describeRoom } from '@wayhouse/contracts/calls/room-calls';
 import { Phone } from '@wayhouse/contracts/fields';
 import index from '../photos/index.json';
 import { demoAccounts, guestAccounts } from '../demo-accounts.js';
@@ -32,6 +33,15 @@ test('every hotel is a valid registration', () => {
     expect(name.length).toBeLessThanOrEqual(limits.name);
     expect(address.length).toBeLessThanOrEqual(limits.address);
   }
+});
+
+test('every room has a description that its owner could have entered, and a name of its own', () => {
+  for (const { description } of rooms)
+    expect([description, describeRoom.input.safeParse({ id: 'r1', version: 1, ...description }).success]).toEqual([
+      description,
+      true,
+    ]);
+  expect(new Set(rooms.map(({ description }) => description.name)).size).toBe(rooms.length);
 });
 
 test('has prices in every band, most of them below 500', () => {

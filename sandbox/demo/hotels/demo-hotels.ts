@@ -1,8 +1,16 @@
-import type { Amenity, RoomType } from '@wayhouse/domain';
+import type { Amenity, RoomDescription, RoomType } from '@wayhouse/domain';
+import { describedAs } from './room-descriptions.js';
 import { photosOf, type HotelPhoto, type Photos, type RoomPhoto } from './room-photos.js';
 
 /** `price` is a night's, in whole US dollars. The first photos are of the room itself. Without `units` there is one. */
-export type DemoRoom = { roomType: RoomType; price: number; amenities: Amenity[]; photos: Photos; units?: number };
+export type DemoRoom = {
+  roomType: RoomType;
+  price: number;
+  amenities: Amenity[];
+  photos: Photos;
+  units?: number;
+  description: RoomDescription;
+};
 
 export type DemoHotel = {
   name: string;
@@ -13,7 +21,7 @@ export type DemoHotel = {
   rooms: DemoRoom[];
 };
 
-type RoomDraft = Omit<DemoRoom, 'photos'> & { photo: RoomPhoto };
+type RoomDraft = Omit<DemoRoom, 'photos' | 'description'> & { photo: RoomPhoto };
 
 /** `photo` is of the hotel: all its rooms show it after their own. */
 const hotel = (
@@ -26,7 +34,11 @@ const hotel = (
   rooms: RoomDraft[],
 ): DemoHotel => ({
   ...{ name, owner, contact, address, city },
-  rooms: rooms.map(({ photo: ofRoom, ...room }) => ({ ...room, photos: photosOf(ofRoom, photo) })),
+  rooms: rooms.map(({ photo: ofRoom, ...room }) => ({
+    ...room,
+    photos: photosOf(ofRoom, photo),
+    description: describedAs(room.roomType, ofRoom),
+  })),
 });
 
 /** Every room has free WiFi, which is not repeated here. */

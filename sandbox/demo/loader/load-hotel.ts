@@ -1,5 +1,7 @@
 import { addDays, findCity, toMinor } from '@wayhouse/domain';
 import { addRoom } from '@wayhouse/catalog/rooms/add-room';
+import { changeOwnRoom } from '@wayhouse/catalog/rooms/change-own-room';
+import { withDescription } from '@wayhouse/catalog/rooms/domain/room';
 import { changeOwnHotel } from '@wayhouse/catalog/hotels/change-own-hotel';
 import { withOffers, withRatePlans } from '@wayhouse/catalog/hotels/domain/hotel';
 import { changeHotel } from '@wayhouse/catalog/hotels/change-hotel';
@@ -37,7 +39,8 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
     if (listed.has(id)) continue;
     clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
     const form = { draft: draftOf(room), photos: room.photos.map(demoUpload), signal: new AbortController().signal };
-    await addRoom({ ...catalog, roomsPerHotel: Infinity, newId: () => id }, asOwner(owner.id), form);
+    const added = await addRoom({ ...catalog, roomsPerHotel: Infinity, newId: () => id }, asOwner(owner.id), form);
+    await changeOwnRoom(catalog, asOwner(owner.id), added, (before) => withDescription(before, room.description));
   }
 }
 

@@ -109,6 +109,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   changeRoom: staffFrom('manager', 404),
   duplicateRoom: staffFrom('manager', 404),
   changeRates: staffFrom('manager', 404),
+  describeRoom: staffFrom('manager', 404),
   changeFurtherGuests: staffFrom('manager', 404),
   changeBookingWindow: staffFrom('manager', 404),
   importRooms: staffFrom('manager', 404),

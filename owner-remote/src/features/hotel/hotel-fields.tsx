@@ -8,7 +8,7 @@ import { TextArea } from '@wayhouse/web-kit/ui/form/text-area';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ChoicesField } from '../../shared/form/choices-field.js';
-import { FormSection } from './form-section.js';
+import { FormSection } from '../../shared/form/form-section.js';
 import type { HotelDraft } from './hotel-draft.js';
 import { messages } from './messages.js';
 import { PositionFields } from './position-fields.js';

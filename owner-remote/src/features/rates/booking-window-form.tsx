@@ -7,7 +7,7 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useForm } from 'react-hook-form';
 import { messages } from './messages.js';
 import { SettingForm } from './setting-form.js';
-import { useSaveRoom } from './use-save-room.js';
+import { useSaveRoom } from '../../shared/use-save-room.js';
 import { toBookingWindow, toDraft, windowResolver } from './window-draft.js';
 
 /** How late and how early guests can book the room. Keeps what was entered until it is saved. */

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { guestsResolver, toDraft, toFurtherGuests } from './further-guests-draft.js';
 import { messages } from './messages.js';
 import { SettingForm } from './setting-form.js';
-import { useSaveRoom } from './use-save-room.js';
+import { useSaveRoom } from '../../shared/use-save-room.js';
 
 /** What guests above those that the price includes cost. Keeps what was entered until it is saved. */
 export function FurtherGuestsForm({ room }: { room: OwnRoom }) {

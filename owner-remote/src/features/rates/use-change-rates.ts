@@ -3,7 +3,7 @@ import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 import { withRate } from './rate-draft.js';
-import { useSaveRoom } from './use-save-room.js';
+import { useSaveRoom } from '../../shared/use-save-room.js';
 
 /** What becomes of a rate: `after` without `before` is added, `before` without `after` removed. */
 export type RateChange = { before?: OwnRate; after?: OwnRate };

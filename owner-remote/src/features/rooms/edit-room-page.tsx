@@ -1,6 +1,8 @@
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { useParams } from 'react-router-dom';
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Link, useParams } from 'react-router-dom';
 import { EditRoomForm } from './form/edit-room-form.js';
 import { RoomFormSkeleton } from './form/room-form-skeleton.js';
 import { messages } from './messages.js';
@@ -25,5 +27,13 @@ function EditRoomContent() {
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
   // Remounts the form for another room.
-  return room ? <EditRoomForm key={room._id} room={room} /> : <RoomNotFound />;
+  if (!room) return <RoomNotFound />;
+  return (
+    <>
+      <Link to={paths.ownerDescription(room._id)} className={buttonStyle('quiet', 'small', '-ml-4')}>
+        {messages.edit.description}
+      </Link>
+      <EditRoomForm key={room._id} room={room} />
+    </>
+  );
 }

@@ -15,6 +15,7 @@ export const messages = localized('owner-remote/rooms', {
   edit: {
     title: 'Edit Room',
     lead: 'Changes apply to new bookings. Existing bookings keep their price.',
+    description: 'Description for guests',
     submit: 'Save changes',
     busy: 'Saving..',
     loading: 'Loading your room',
@@ -72,6 +73,9 @@ export const messages = localized('owner-remote/rooms', {
     perNight: '/ night',
     noAmenities: 'None listed',
     edit: 'Edit',
+    describe: 'Describe it',
+    descriptionOf: (name: string, roomType: string, price: string) =>
+      `${name}: description of ${roomType}, ${price} a night`,
     rates: 'Rates',
     ratesOf: (roomType: string, price: string) => `Rates of ${roomType}, ${price} a night`,
     calendar: 'Calendar',

@@ -6,6 +6,7 @@ import { defineCall } from '../call.js';
 import { Id, jsonList, Numeric, ownHotel, RoomId } from '../fields.js';
 import { RateForm } from '../rates.js';
 import { OwnRoom, Room } from '../room.js';
+import { roomDescriptionForm } from '../room-description.js';
 import { roomForm } from '../room-details.js';
 
 export const showRoom = defineCall({
@@ -90,6 +91,19 @@ export const changeRates = defineCall({
       .array(RateForm)
       .max(limits.rates)
       .meta({ description: `All rates of the room beside \`pricePerNight\`, at most ${limits.rates}.` }),
+  }),
+  response: z.object({ message: z.string(), room: OwnRoom }),
+});
+
+/** Replaces the whole description of the room. */
+export const describeRoom = defineCall({
+  method: 'POST',
+  path: '/api/rooms/:id/description',
+  access: 'manager',
+  input: z.object({
+    id: RoomId,
+    version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
+    ...roomDescriptionForm,
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),
 });

@@ -33,6 +33,15 @@ const exampleDetails = {
 /** The room as the owner's form sends it. */
 export const exampleRoomForm = { ...exampleDetails, amenities: JSON.stringify(exampleDetails.amenities) };
 
+export const exampleDescription = {
+  name: 'Garden Double',
+  description: 'A quiet room on the ground floor, with its own door to the courtyard.',
+  squareMetres: 24,
+  beds: [{ kind: 'queen' as const, count: 1 }],
+  moreAmenities: ['air-conditioning' as const, 'desk' as const, 'terrace' as const],
+  accessibility: ['step-free' as const, 'ground-floor' as const],
+};
+
 export const exampleRoom: Omit<Room, 'rates' | 'furtherGuests' | 'bookingWindow'> = {
   _id: exampleIds.room,
   images: [`/images/${exampleIds.photo}/1280.jpg`],

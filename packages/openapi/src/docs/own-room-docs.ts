@@ -4,6 +4,7 @@ import * as rooms from '@wayhouse/contracts/calls/room-calls';
 import { tooManyCalls } from './error-responses.js';
 import {
   exampleBookingWindow,
+  exampleDescription,
   exampleFurtherGuests,
   exampleIds,
   exampleOwnRoom,
@@ -106,6 +107,23 @@ export const ownRoomDocs = {
     example: {
       input: { id: exampleIds.room, version: 1, rates: exampleRates },
       response: { room: { ...exampleOwnRoom, isLeastPrice: true, rates: exampleRates, version: 2 } },
+    },
+  }),
+  describeRoom: documentCall(rooms.describeRoom, {
+    group,
+    summary: 'Describe a room',
+    description:
+      'Sets what guests read about a room beside its photos, type and price. Replaces the whole description: what is left out is empty afterwards.',
+    errors: {
+      ...ownRoom,
+      'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
+      'rule-broken': 'A kind of bed is named twice.',
+      'too-many-requests': tooManyCalls,
+    },
+    confirmation: 'roomDescribed',
+    example: {
+      input: { id: exampleIds.room, version: 1, ...exampleDescription },
+      response: { room: { ...exampleOwnRoom, ...exampleDescription, version: 2 } },
     },
   }),
   changeFurtherGuests: documentCall(rooms.changeFurtherGuests, {

@@ -14,6 +14,7 @@ afterAll(() => catalog.stop());
 
 const form = { roomType: 'Double Bed', pricePerNight: '120.50', amenities: '["Pool Access"]', units: '3' };
 const furtherGuests = { included: 1, amount: 15 };
+const description = { name: 'Garden Double', squareMetres: 24, accessibility: ['step-free' as const] };
 const rates = [{ name: 'Weekends', weekdays: ['fri' as const], pricePerNight: 150, minNights: 2 }];
 
 /** A room with rates, and its hotel. */
@@ -21,20 +22,21 @@ async function aRoomOf() {
   const hotel = await steps.aHotelOf();
   const { _id: id } = (await catalog.addRoom(hotel.owner, form, [await aPhoto()])).body.room as OwnRoom;
   await catalog.call(calls.changeFurtherGuests, { id, version: 1, furtherGuests }, { as: hotel.owner });
-  const { body } = await catalog.call(calls.changeRates, { id, version: 2, rates }, { as: hotel.owner });
+  await catalog.call(calls.changeRates, { id, version: 2, rates }, { as: hotel.owner });
+  const { body } = await catalog.call(calls.describeRoom, { id, version: 3, ...description }, { as: hotel.owner });
   return { hotel, room: body.room as OwnRoom };
 }
 const duplicate = (id: string, as: string, key?: string) => catalog.call(calls.duplicateRoom, { id, key }, { as });
 const roomsOf = async ({ owner }: { owner: string }) =>
   ((await catalog.call(calls.listOwnRooms, {}, { as: owner })).body as CallResponse<typeof calls.listOwnRooms>).rooms;
 
-test('a duplicate has all fields, rates and photos of the room, is hidden, and is published', async () => {
+test('a duplicate has all fields, the description, rates and photos of the room, is hidden, and is published', async () => {
   const { hotel, room } = await aRoomOf();
   const { status, body } = await duplicate(room._id, hotel.owner);
   expect(status).toBe(200);
   const added = body.room as OwnRoom;
   const { roomType, pricePerNight, amenities, units, images } = room;
-  expect(added).toMatchObject({ roomType, pricePerNight, amenities, units, images, rates, furtherGuests });
+  expect(added).toMatchObject({ roomType, pricePerNight, amenities, units, images, rates, furtherGuests, ...description });
   expect(added).toMatchObject({ version: 1, isAvailable: false });
   expect(added._id).not.toBe(room._id);
   const listed = (await catalog.publishedEvents(events.roomListed)).find(({ roomId }) => roomId === added._id);

@@ -46,6 +46,7 @@ export const roomModel = defineModel<RoomDocument>(
     rates: anyShape,
     furtherGuests: anyShape,
     bookingWindow: anyShape,
+    description: anyShape,
     images: [String],
     isAvailable: Boolean,
     reopensAs: Boolean,

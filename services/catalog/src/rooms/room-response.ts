@@ -3,14 +3,22 @@ import { toFurtherGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { type RatePlan, toAmount } from '@wayhouse/domain';
+import { type RatePlan, type RoomDescription, toAmount } from '@wayhouse/domain';
 import { type DetailName, detailNames } from './detail-names.js';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
 type Details = Pick<RoomForm, DetailName>;
 
 /** What a room has on its own page alone. */
-type PageField = 'rates' | 'furtherGuests' | 'bookingWindow' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans';
+type PageField =
+  | 'rates'
+  | 'furtherGuests'
+  | 'bookingWindow'
+  | 'taxes'
+  | 'offers'
+  | 'cancellationPolicy'
+  | 'plans'
+  | Exclude<keyof RoomDescription, 'name'>;
 
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
 export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
@@ -19,6 +27,7 @@ export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
   return {
     ...(Object.fromEntries(detailNames.map((detail) => [detail, room[detail]])) as Details),
     _id: room.id,
+    ...(room.description?.name && { name: room.description.name }),
     images: room.images.map(imageUrl),
     pricePerNight: toAmount(room.nightMinor),
     ...leastPrice(room),
@@ -35,6 +44,7 @@ export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
 /** On its own page, with what its nights cost and when it can be booked. */
 export const toShownRoom = (room: Room): RoomResponse => ({
   ...toRoomResponse(room),
+  ...room.description,
   ...(room.rates?.length && { rates: room.rates.map(toRate) }),
   ...(room.furtherGuests && { furtherGuests: toFurtherGuests(room.furtherGuests) }),
   ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
@@ -48,6 +58,7 @@ const toShownPlan = ({ roomTypes: _, ...plan }: RatePlan) => toRatePlan(plan);
 
 export const toOwnRoomResponse = (room: Room): OwnRoom => ({
   ...toRoomResponse(room),
+  ...room.description,
   units: room.units,
   version: room.version,
   ...(room.rates?.length && { rates: room.rates.map((rate) => ({ name: rate.name, ...toRate(rate) })) }),

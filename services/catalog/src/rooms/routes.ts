@@ -1,5 +1,6 @@
 import { calls, type RoomForm } from '@wayhouse/contracts';
 import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
+import { toRoomDescription } from '@wayhouse/contracts/room-description';
 import { toBulkRate, toNamedRate } from '@wayhouse/contracts/rate-rules';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
@@ -15,7 +16,7 @@ import { changeRoom } from './change-room.js';
 import { duplicateRoom } from './duplicate-room.js';
 import { toOwnRoomResponse, toShownRoom } from './room-response.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertShown, type RoomDraft, withBookingWindow, withFurtherGuests } from './domain/room.js';
+import { assertShown, type RoomDraft, withBookingWindow, withDescription, withFurtherGuests } from './domain/room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
 type Deps = Parameters<typeof addRoom>[0] &
@@ -83,6 +84,18 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const rates = input.rates.map(toNamedRate);
       const room = await changeRates(deps, caller, { id, version, rates });
       return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.describeRoom,
+    async ({ input, caller }) => {
+      const { id, version, ...description } = input;
+      const room = await changeOwnRoom(deps, caller, { id, version }, (before) =>
+        withDescription(before, toRoomDescription(description)),
+      );
+      return { message: confirmations.roomDescribed, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

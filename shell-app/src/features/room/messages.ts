@@ -7,6 +7,8 @@ export const messages = localized('shell-app/room', {
   backToList: 'Back to results',
   sleeps: (guests: number) => `Sleeps ${counts.guests(guests)}`,
   reviews: '200+ reviews',
+  about: 'About this room',
+  accessibility: 'Accessibility',
   offered: 'What this room offers',
   noAmenities: 'The owner has listed no amenities for this room.',
   hostedBy: (name: string) => `Hosted by ${name}`,

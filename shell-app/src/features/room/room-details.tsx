@@ -10,7 +10,9 @@ import { PhotoGallery } from '../../shared/photo-gallery/photo-gallery.js';
 import { HostSection } from './host-section.js';
 import { LocationSection } from './location-section.js';
 import { messages } from './messages.js';
+import { RoomAccessibility } from './room-accessibility.js';
 import { RoomAmenities } from './room-amenities.js';
+import { RoomDescription } from './room-description.js';
 import { RoomHighlights } from './room-highlights.js';
 import { detailsColumn, roomPageStyle, sideColumn } from './room-page-style.js';
 import { ShareButton } from './share-button.js';
@@ -59,7 +61,9 @@ export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode 
         <div className="lg:sticky lg:top-24">{booking}</div>
       </div>
       <div className={`${detailsColumn} divide-y divide-line [&>section]:py-9 [&>section:first-child]:pt-0`}>
-        <RoomAmenities amenities={room.amenities} />
+        <RoomDescription room={room} />
+        <RoomAmenities amenities={room.amenities} more={room.moreAmenities} />
+        {room.accessibility && <RoomAccessibility facts={room.accessibility} />}
         <RoomHighlights />
         <LocationSection hotel={room.hotel} />
         <HostSection hotel={room.hotel} />

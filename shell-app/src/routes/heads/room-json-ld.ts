@@ -1,6 +1,7 @@
 import { paths, roomsPath } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
+import { accessibilityFactNames, bedKindNames, moreAmenityNames } from '@wayhouse/messages/room-description';
 import { amenityNames, roomTypeNames } from '@wayhouse/messages/room-names';
 import { breadcrumbsJsonLd, placeJsonLd } from './json-ld-parts.js';
 import { messages } from './messages.js';
@@ -22,11 +23,17 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
       url,
       image,
       occupancy: { '@type': 'QuantitativeValue', minValue: 1, maxValue: roomCapacity[roomType] },
-      amenityFeature: room.amenities.map((each) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: amenityNames[each],
-        value: true,
-      })),
+      ...(room.squareMetres && {
+        floorSize: { '@type': 'QuantitativeValue', value: room.squareMetres, unitCode: 'MTK' },
+      }),
+      ...(room.beds && {
+        bed: room.beds.map(({ kind, count }) => ({
+          '@type': 'BedDetails',
+          numberOfBeds: count,
+          typeOfBed: bedKindNames[kind],
+        })),
+      }),
+      amenityFeature: featuresOf(room).map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       containedInPlace: hotelJsonLd(hotel, { origin, url, image }),
       offers: {
         '@type': 'Offer',
@@ -44,6 +51,12 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
     ]),
   ];
 }
+
+const featuresOf = ({ amenities, moreAmenities = [], accessibility = [] }: Room): string[] => [
+  ...amenities.map((each) => amenityNames[each]),
+  ...moreAmenities.map((each) => moreAmenityNames[each]),
+  ...accessibility.map((each) => accessibilityFactNames[each]),
+];
 
 /** What guests see of its hotel here; without a page of its own that is the page of the room. */
 const hotelJsonLd = ({ contact, slug, ...hotel }: Room['hotel'], { origin, url, image }: Shown) => ({

@@ -16,7 +16,7 @@ const orders = {
 export type RoomSort = keyof typeof orders;
 export const roomSorts = Object.keys(orders) as RoomSort[];
 
-/** The rooms whose type, amenities or price contain every search term; ties are sorted newest first. */
+/** The rooms whose name, type, amenities or price contain every search term; ties are sorted newest first. */
 export function filterAndSortRooms(rooms: OwnRoom[], search: string, sort: RoomSort, currency: string): OwnRoom[] {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rooms
@@ -24,7 +24,7 @@ export function filterAndSortRooms(rooms: OwnRoom[], search: string, sort: RoomS
     .sort((one, other) => orders[sort](one, other) || newest(one, other));
 }
 
-const searchableText = ({ roomType, amenities, pricePerNight }: OwnRoom, currency: string) =>
-  [roomTypeNames[roomType], formatAmenities(amenities), pricePerNight, formatAmount(pricePerNight, currency)]
+const searchableText = ({ name = '', roomType, amenities, pricePerNight }: OwnRoom, currency: string) =>
+  [name, roomTypeNames[roomType], formatAmenities(amenities), pricePerNight, formatAmount(pricePerNight, currency)]
     .join(' ')
     .toLowerCase();

@@ -4,6 +4,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { AvailabilitySwitch } from './availability-switch.js';
+import { RoomName } from './room-name.js';
 import { RoomLinks } from './room-links.js';
 import { Units } from './units.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
@@ -21,6 +22,7 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
               <RoomThumbnail room={room} className="w-24" />
               <div className="min-w-0">
                 <h2 className="font-medium">{roomTypeNames[room.roomType]}</h2>
+                <RoomName room={room} />
                 <Units of={room} />
                 <Price amount={room.pricePerNight} currency={currency} per={messages.list.perNight} />
               </div>

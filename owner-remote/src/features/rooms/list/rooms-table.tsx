@@ -4,6 +4,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Cell, Table } from '../../../shared/table.js';
 import { AvailabilitySwitch } from './availability-switch.js';
+import { RoomName } from './room-name.js';
 import { RoomLinks } from './room-links.js';
 import { Units } from './units.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
@@ -28,6 +29,7 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
               <RoomThumbnail room={room} className="hidden w-20 xl:block" />
               <span>
                 {roomTypeNames[room.roomType]}
+                <RoomName room={room} />
                 <Units of={room} />
               </span>
             </span>

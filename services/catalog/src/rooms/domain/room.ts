@@ -11,6 +11,7 @@ import {
   offersFor,
   plansFor,
   type RatePlan,
+  type RoomDescription,
   type RoomType,
   toMinor,
 } from '@wayhouse/domain';
@@ -32,6 +33,7 @@ export type Room = RoomDraft & {
   rates?: NamedRate[];
   furtherGuests?: FurtherGuests;
   bookingWindow?: BookingWindow;
+  description?: RoomDescription;
   /** Photo ids. */
   images: string[];
   isAvailable: boolean;
@@ -68,13 +70,14 @@ export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'i
 
 /** A room like this one, which guests do not find until its owner has looked at it. */
 export function duplicateOf(room: Room, hotel: Hotel, fields: Pick<Room, 'id' | 'createdAt'>): Room {
-  const { roomType, nightMinor, amenities, units, rates, furtherGuests, bookingWindow, images } = room;
+  const { roomType, nightMinor, amenities, units, rates, furtherGuests, bookingWindow, description, images } = room;
   const draft = { roomType, nightMinor, amenities, ...(units !== undefined && { units }) };
   return {
     ...createRoom(hotel, draft, { ...fields, images }),
     ...(rates && { rates }),
     ...(furtherGuests && { furtherGuests }),
     ...(bookingWindow && { bookingWindow }),
+    ...(description && { description }),
     isAvailable: false,
   };
 }
@@ -114,6 +117,12 @@ export const withFurtherGuests = ({ furtherGuests: _, ...room }: Room, furtherGu
 export const withBookingWindow = (room: Room, bookingWindow: BookingWindow): Room => ({
   ...room,
   bookingWindow,
+  version: room.version + 1,
+});
+
+export const withDescription = (room: Room, description: RoomDescription): Room => ({
+  ...room,
+  description,
   version: room.version + 1,
 });
 

@@ -51,6 +51,7 @@ export function RoomCard({ room, isBestSeller, stay, isFirst, isAtHotel }: Props
         )}
       </div>
       <div className="flex grow flex-col pt-4">
+        {isAtHotel && room.name && <p className="text-sm text-muted">{roomTypeNames[room.roomType]}</p>}
         {!isAtHotel && (
           <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
             <span>{hotel.city}</span>
@@ -59,7 +60,7 @@ export function RoomCard({ room, isBestSeller, stay, isFirst, isAtHotel }: Props
         )}
         <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} state={origin} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
-            {isAtHotel ? roomTypeNames[room.roomType] : hotel.name}
+            {isAtHotel ? (room.name ?? roomTypeNames[room.roomType]) : hotel.name}
           </Link>
         </h3>
         <p className="mt-1.5 flex items-center gap-2 text-sm">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { useOwnRoomsKey } from '../../shared/use-own-rooms.js';
+import { useOwnRoomsKey } from './use-own-rooms.js';
 
 type Saved = { message: string; room: OwnRoom };
 

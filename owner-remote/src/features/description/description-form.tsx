@@ -1,0 +1,80 @@
+import { describeRoom } from '@wayhouse/contracts/calls/room-calls';
+import { paths } from '@wayhouse/contracts/paths';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { useForm } from 'react-hook-form';
+import { EditConflict } from '../../shared/form/edit-conflict.js';
+import { SaveError } from '../../shared/form/save-error.js';
+import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { useSaveRoom } from '../../shared/use-save-room.js';
+import { type DescriptionDraft, descriptionResolver, toDraft, toFields } from './description-draft.js';
+import { DescriptionFields } from './description-fields.js';
+import { messages } from './messages.js';
+
+/**
+ * `room` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
+ * conflict.
+ */
+export function DescriptionForm({ room }: { room: OwnRoom }) {
+  const api = useApi();
+  const { user, toast } = useHost();
+  const form = useForm({ defaultValues: toDraft(room), resolver: descriptionResolver });
+  const mutation = useSaveRoom((draft: DescriptionDraft) =>
+    api.call(describeRoom, { id: room._id, ...toFields(draft) }),
+  );
+  const { error, isPending } = mutation;
+  const isDraftSaved = useFormDraft(
+    { name: `description-${room._id}`, person: user?.id },
+    () => form.getValues(),
+    (draft: DescriptionDraft) => form.reset(draft, { keepDefaultValues: true }),
+  );
+  const submit = form.handleSubmit(
+    (draft) => mutation.mutate(draft, { onSuccess: (saved) => form.reset(toDraft(saved.room)) }),
+    () => toast.error(messages.incomplete),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
+      <fieldset disabled={isPending}>
+        <DescriptionFields form={form} />
+      </fieldset>
+      {isConflict(error) ? (
+        <EditConflict
+          title={messages.conflict.title}
+          facts={[
+            roomTypeNames[room.roomType],
+            room.name ?? messages.conflict.noName,
+            room.description ?? messages.conflict.noText,
+          ]}
+          onTakeNewest={() => {
+            form.reset(toDraft(room));
+            mutation.reset();
+          }}
+          onKeepMine={() => form.setValue('version', room.version)}
+        />
+      ) : (
+        error && <SaveError message={error.message} />
+      )}
+      <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+        <Button type="submit" size="large" busy={isPending} className="w-full sm:w-auto sm:min-w-44">
+          {isPending ? messages.busy : messages.submit}
+        </Button>
+        <a
+          href={paths.room(room._id)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center self-center rounded-sm font-medium underline underline-offset-4"
+        >
+          {messages.seeAsGuest}
+        </a>
+      </div>
+      <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
+    </form>
+  );
+}
+
+const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'edit-conflict';

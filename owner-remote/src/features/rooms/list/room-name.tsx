@@ -1,0 +1,28 @@
+import { paths } from '@wayhouse/contracts/paths';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Link } from 'react-router-dom';
+import { useMayActAs } from '../../../shared/for-role.js';
+import { messages } from '../messages.js';
+
+/** What guests know a room by beside its type; the link leads to its description. */
+export function RoomName({ room: { _id, name, roomType, pricePerNight } }: { room: OwnRoom }) {
+  const { currency } = useHost().config;
+  const mayChange = useMayActAs('manager');
+  if (!mayChange) return name && <span className="block text-sm font-normal text-muted">{name}</span>;
+  return (
+    <Link
+      to={paths.ownerDescription(_id)}
+      aria-label={messages.list.descriptionOf(
+        name ?? messages.list.describe,
+        roomTypeNames[roomType],
+        formatAmount(pricePerNight, currency),
+      )}
+      className="block rounded-sm py-1 text-sm font-normal whitespace-normal text-muted underline underline-offset-4"
+    >
+      {name ?? messages.list.describe}
+    </Link>
+  );
+}
