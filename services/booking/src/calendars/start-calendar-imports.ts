@@ -1,6 +1,7 @@
 import type { Log } from '@wayhouse/service-kit';
 import { type Deps as ImportDeps, importCalendar } from './import-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
+import { hotelsInTurn } from './hotels-in-turn.js';
 
 type Deps = ImportDeps & {
   importedCalendars: Pick<ImportedCalendars, 'claimDue'>;
@@ -13,7 +14,8 @@ const atOnce = 4;
 
 /** Imports the calendars that are due, each by one process at a time, until it is to stop. */
 export async function importDueCalendars(deps: Deps, isStopped = () => false): Promise<void> {
-  const claim = async () => (isStopped() ? undefined : deps.importedCalendars.claimDue(deps.now()));
+  const claimInTurn = hotelsInTurn((exceptOf) => deps.importedCalendars.claimDue(deps.now(), exceptOf));
+  const claim = async () => (isStopped() ? undefined : claimInTurn());
   const work = async () => {
     for (let due = await claim(); due; due = await claim())
       await importCalendar(deps, due).catch((error: Error) =>
