@@ -118,6 +118,11 @@ test('a failed import shows why, and that nights stay blocked; it is imported ag
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.calendarImported);
 });
 
+test('a failure that nobody expected shows a reason, too', async () => {
+  open([aUnit({ calendars: [airbnb({ state: 'failed', failure: 'unexpected' })] })]);
+  expect(await screen.findByText(/Something went wrong here.*stay blocked/)).toBeVisible();
+});
+
 test('nights that are booked here as well are shown with their booking, and events that repeat are named', async () => {
   const conflicts = [{ bookingId: 'b1', nights: ['2027-03-10', '2027-03-11', '2027-03-14'] }];
   open([aUnit({ calendars: [airbnb({ conflicts, repeating: ['2027-04-01'] })] })]);

@@ -86,6 +86,17 @@ test('one calendar that cannot be read does not keep the others from being impor
   expect(await room.taken(10)).toBe(2);
 });
 
+test('of an import that fails for a reason that nobody expected the owner reads so, and the others go on', async () => {
+  const { room, calendars, outcomes, look } = await roomWithCalendars(2);
+  let reads = 0;
+  await look(later(10), () =>
+    reads++ ? Promise.resolve(aCalendar()) : Promise.reject(new TypeError('Cannot read properties of undefined')),
+  );
+  expect(outcomes.sort()).toEqual(['imported', 'unexpected']);
+  const failed = (await calendars.list([room.id])).find(({ failure }) => failure);
+  expect(failed).toMatchObject({ failure: 'unexpected', failures: 1, dueAt: later(40), leasedUntil: new Date(0) });
+});
+
 test('hotels take turns: one with many slow calendars does not have another one wait for all of them', async () => {
   await roomWithCalendars(8, 'large');
   const { calendars, room, asked, look } = await roomWithCalendars(1, 'small');

@@ -53,6 +53,7 @@ export const messages = localized('owner-remote/calendar-list', {
     'refused-by-site': 'The other site did not give us the calendar. Is its address still the same?',
     'not-a-calendar': 'What the other site sent is no calendar that we can read.',
     'unit-gone': 'There is no such room any more.',
+    unexpected: 'Something went wrong here. You need not do anything: it is tried again.',
   },
   conflicts: {
     title: 'Booked here as well',
