@@ -35,7 +35,7 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
   const dueAt = nextImport(deps.now(), failures);
   const nothing = failure === 'unit-gone' && { nights: [], conflicts: [] };
   await deps.inTransaction((tx) =>
-    deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt, ...nothing }),
+    deps.importedCalendars.record(tx, calendar, { failure, failures, dueAt, ...nothing }),
   );
   return false;
 }
@@ -43,7 +43,7 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
 async function readAndApply(deps: Deps, calendar: ImportedCalendar): Promise<CalendarFailure | undefined> {
   const { city } = await deps.rooms.get(calendar.room);
   const read = await readCalendar(deps, calendar, timeZoneOf(city));
-  return 'failure' in read ? read.failure : deps.inTransaction((tx) => applyCalendar(deps, tx, calendar.id, read));
+  return 'failure' in read ? read.failure : deps.inTransaction((tx) => applyCalendar(deps, tx, calendar, read));
 }
 
 async function readCalendar(

@@ -59,11 +59,19 @@ export function importedCalendarRepository(db: Connection) {
       claim(now, { dueAt: { $lte: now }, ...(exceptOf.length && { hotelId: { $not: { $in: exceptOf } } }) }),
     /** This one, unless somebody imports it already. */
     claimOne: (now: Date, id: string): Promise<ImportedCalendar | undefined> => claim(now, { _id: id }),
-    /** Ends the claim. Without a failure the one before is forgotten. */
-    async record(tx: Transaction, id: string, outcome: Outcome): Promise<void> {
+    /** Ends the claim, unless the calendar has another address now. Without a failure the one before is forgotten. */
+    async record(tx: Transaction, { id, address }: Pick<ImportedCalendar, 'id' | 'address'>, outcome: Outcome) {
       const change = { $set: { ...outcome, leasedUntil: free } };
       const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
-      await rows.updateOne({ _id: id }, { ...change, ...forget }, { session: tx });
+      await rows.updateOne({ _id: id, address }, { ...change, ...forget }, { session: tx });
+    },
+    async rename(tx: Transaction, id: string, name: string): Promise<void> {
+      await rows.updateOne({ _id: id }, { $set: { name } }, { session: tx });
+    },
+    /** From now on it is read at this address. Whoever is just reading the one before records nothing. */
+    async move(tx: Transaction, id: string, moved: Pick<ImportedCalendar, 'address' | 'dueAt'>): Promise<void> {
+      const change = { $set: { ...moved, failures: 0, leasedUntil: free }, $unset: { failure: 1 as const } };
+      await rows.updateOne({ _id: id }, change, { session: tx });
     },
     /** What it blocks now, and what it cannot, between imports. */
     async recordNights(tx: Transaction, id: string, blocked: Pick<ImportedCalendar, 'nights' | 'conflicts'>) {

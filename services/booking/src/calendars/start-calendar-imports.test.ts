@@ -101,11 +101,7 @@ test('hotels take turns: one with many slow calendars does not have another one 
   await roomWithCalendars(8, 'large');
   const { calendars, room, asked, look } = await roomWithCalendars(1, 'small');
   const inTransaction = transactionRunner(service.db, () => undefined);
-  const late = { dueAt: later(11), failures: 0 };
-  await inTransaction((tx) => calendars.record(tx, `${room.id}-1`, late));
-  await service.db
-    .collection('imported_calendars')
-    .updateOne({ room: room.id }, { $set: { address: 'https://small' } });
+  await inTransaction((tx) => calendars.move(tx, `${room.id}-1`, { address: 'https://small', dueAt: later(11) }));
   await look(later(12));
   expect(asked).toHaveLength(9);
   expect(asked.indexOf('https://small')).toBeLessThan(4);
