@@ -43,6 +43,13 @@ test('the payment page names each price of a night, and charges their sum', asyn
   expect(page).toContain('240.50');
 });
 
+test('the payment page names a code that takes nothing off the nights', async () => {
+  await service.confirm('unused-code', { unusedCode: 'SUMMER' });
+  const { body } = await service.call(calls.startPayment, { bookingId: 'unused-code' }, { as: 'asha' });
+  const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
+  expect(page).toContain('Code SUMMER takes nothing off these nights');
+});
+
 const open = (totalMinor: number) =>
   checkout(stripe.sdk, 'http://localhost:3000')(bookingFacts({ bookingId: `b${totalMinor}`, totalMinor }), 1);
 
