@@ -16,7 +16,7 @@ import { readFile } from './read-file.js';
 
 type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'rooms' | 'hotels' | 'newId'> &
   Parameters<typeof requireOwnHotel>[0] & {
-    hotels: Pick<HotelRepository, 'get' | 'countRoom'>;
+    hotels: Pick<HotelRepository, 'get' | 'countRooms'>;
     rooms: Pick<RoomRepository, 'listByHotel' | 'add' | 'update'>;
     nightHolds: Pick<NightHolds, 'recountUnits'>;
     currency: Currency;
@@ -49,6 +49,7 @@ export async function importRooms(deps: Deps, caller: StaffCaller, request: Room
     await assertMayActOn(deps, caller, known, 'hotel-not-found', tx);
     const current = await plan(await deps.hotels.get(known.id, tx), tx);
     const currentRows = acceptedRows(current);
+    if (current.added.length) await deps.hotels.countRooms(tx, known.id, current.added.length);
     for (const room of current.added) await add(deps, tx, room, largePhotos.get(photosOf(room)) ?? 0);
     for (const change of current.changed) await update(deps, tx, change);
     return currentRows;
@@ -64,7 +65,6 @@ function acceptedRows(plan: ImportPlan): ImportRow[] {
 const isEmpty = ({ added, changed }: ImportPlan) => added.length + changed.length === 0;
 
 async function add(deps: Deps, tx: Transaction, room: Room, largePhotos: number): Promise<void> {
-  await deps.hotels.countRoom(tx, room.hotel.id);
   await deps.rooms.add(tx, room, largePhotos);
   await deps.outbox.add(tx, events.roomListed, roomEventData(room));
 }
