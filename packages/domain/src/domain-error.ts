@@ -47,6 +47,7 @@ export type ErrorParams = {
   'import-photos-unknown': None;
   'import-refused': { rows: number };
   'import-row-too-long': None;
+  'import-room-changed': None;
   'import-room-unknown': None;
   'import-too-many-rates': { rates: number };
   'import-too-many-rows': { rows: number };

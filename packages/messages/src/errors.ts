@@ -55,6 +55,7 @@ export const errorMessages = localized('errors', {
     'A new room needs photos: enter the key of one of your rooms, and the new one begins with the same.',
   'import-photos-unknown': 'Your hotel has no room with this key, nor is there one further up in this file.',
   'import-refused': ({ rows }) => `There are errors in ${counts.rows(rows)}, so nothing was imported.`,
+  'import-room-changed': 'This room has changed since you checked the file. Please check the file again.',
   'import-room-unknown': 'There is no room with this key, neither in your hotel nor in this file.',
   'import-row-too-long': 'This row has more cells than the first line has columns. Is there a quotation mark missing?',
   'import-too-many-rates': ({ rates }) => `A room can have up to ${rates} rates.`,
