@@ -3,10 +3,10 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatDate, formatInstant } from '@wayhouse/messages/format-date';
 import { formatList } from '@wayhouse/messages/format-list';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
-import { Copy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, RefreshCw } from 'lucide-react';
+import { EntryActions } from '../../../shared/entry-actions.js';
 import { ForRole } from '../../../shared/for-role.js';
 import { CalendarConflicts } from './calendar-conflicts.js';
 import { messages } from './messages.js';
@@ -47,14 +47,11 @@ export function CalendarRow({ room, calendar, address, named, onChange, onRemove
           </p>
         </div>
         <ForRole needs="manager">
-          <div className="-my-2 -mr-2.5 flex">
-            <IconButton label={named(texts.change(name))} onClick={onChange}>
-              <Pencil aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label={named(texts.remove(name))} onClick={onRemove}>
-              <Trash2 aria-hidden className="size-5" />
-            </IconButton>
-          </div>
+          <EntryActions
+            labels={{ change: named(texts.change(name)), remove: named(texts.remove(name)) }}
+            onChange={onChange}
+            onRemove={onRemove}
+          />
         </ForRole>
       </div>
       {failure && (
