@@ -206,6 +206,18 @@ test('lists taxes and fees beside the nights, the total of all, and what that in
   ]);
 });
 
+test('a plan and a fee of the same name have a line each', () => {
+  const plan = { id: 'breakfast', name: 'Breakfast', percentOff: 0, surchargeMinor: 10_00 };
+  const fee = { name: 'Breakfast', kind: 'fee' as const, basis: 'stay' as const, hundredths: 30_00, isIncluded: false };
+  expect(pricesOf(createBooking(room({ taxes: [fee] }), order({ plan }), noon))).toEqual([
+    'Price: 3 nights × $120.00 = $360.00',
+    'Rate: Breakfast',
+    'Breakfast: $60.00 ($10 per guest and night)',
+    'Breakfast: $30.00 ($30 per stay)',
+    'Total of the stay: $450.00',
+  ]);
+});
+
 test('names a code, also one that takes nothing off the nights', () => {
   const promotion = { id: 'p1', code: 'SUMMER', percentOff: 10, to: '2027-02-28' };
   const two = order({ promotion, stay: { checkIn: '2027-02-27', checkOut: '2027-03-01' } });
