@@ -110,6 +110,18 @@ test('asks before a switch loses what was entered', async () => {
   expect(host.navigate).not.toHaveBeenCalled();
 });
 
+test('who stays has the focus on the button of the menu again', async () => {
+  stubImageDecoding();
+  stubObjectUrls();
+  const { user } = openArea('/owner/add-room');
+  await fillRoomForm(user);
+  await openMenu(user, 'Sea House');
+  await user.click(await item('Palm House Jaipur'));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hotel: Sea House' })).toHaveFocus());
+});
+
 test('a booking that a link without a hotel leads to switches to its hotel', async () => {
   const booking = aBooking({ _id: 'b2', hotel: { _id: 'h2', name: 'Palm House', address: '', city: 'Jaipur' } });
   openArea('/owner/bookings/b2', [sea, palm], {
