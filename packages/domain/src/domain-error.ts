@@ -31,7 +31,7 @@ export type ErrorParams = {
   'email-unverified': None;
   'guest-checked-in': None;
   'guest-unreachable': None;
-  'guests-to-come': None;
+  'guests-to-come': { hotels: string[] };
   'hotel-closed': None;
   'hotel-edit-conflict': None;
   'hotel-not-found': None;

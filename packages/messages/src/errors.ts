@@ -1,6 +1,7 @@
 import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
 import { counts } from './counts.js';
 import { formatDate, formatTime } from './format-date.js';
+import { formatList } from './format-list.js';
 import { formatExactly } from './format-money.js';
 import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
@@ -38,7 +39,8 @@ export const errorMessages = localized('errors', {
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
   'guest-checked-in': 'This guest has been checked in. Take that back first.',
   'guest-unreachable': 'This guest has no account any more, so nobody would read your message.',
-  'guests-to-come': 'Your hotel has guests to come. Please cancel their bookings first, or ask us to help.',
+  'guests-to-come': ({ hotels }) =>
+    `There are guests to come at ${formatList(hotels)}. Please cancel their bookings first, or ask us to help.`,
   'hotel-closed': 'Your hotel is closed on Wayhouse. Please write to us.',
   'hotel-edit-conflict':
     'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
