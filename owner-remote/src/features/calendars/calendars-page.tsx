@@ -23,7 +23,11 @@ function CalendarsContent() {
   const room = rooms?.find(({ _id }) => _id === id);
   if (isPending) return <CalendarsSkeleton />;
   if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return room ? <RoomCalendars key={room._id} room={room} /> : <RoomNotFound />;
+  return room ? (
+    <RoomCalendars key={room._id} room={room} />
+  ) : (
+    <RoomNotFound id={id} skeleton={<CalendarsSkeleton />} />
+  );
 }
 
 /** Loaded with the page: no other one of the owner area needs it. */

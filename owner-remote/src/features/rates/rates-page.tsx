@@ -23,7 +23,7 @@ function RatesContent() {
   const room = rooms?.find(({ _id }) => _id === id);
   if (isPending) return <RatesSkeleton />;
   if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return room ? <RoomRates key={room._id} room={room} /> : <RoomNotFound />;
+  return room ? <RoomRates key={room._id} room={room} /> : <RoomNotFound id={id} skeleton={<RatesSkeleton />} />;
 }
 
 const RatesSkeleton = () => (

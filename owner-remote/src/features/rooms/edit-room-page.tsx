@@ -25,5 +25,5 @@ function EditRoomContent() {
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
   // Remounts the form for another room.
-  return room ? <EditRoomForm key={room._id} room={room} /> : <RoomNotFound />;
+  return room ? <EditRoomForm key={room._id} room={room} /> : <RoomNotFound id={id} skeleton={<RoomFormSkeleton />} />;
 }
