@@ -110,6 +110,45 @@ test('asks before a switch loses what was entered', async () => {
   expect(host.navigate).not.toHaveBeenCalled();
 });
 
+test('who stays has the focus on the button of the menu again', async () => {
+  stubImageDecoding();
+  stubObjectUrls();
+  const { user } = openArea('/owner/add-room');
+  await fillRoomForm(user);
+  await openMenu(user, 'Sea House');
+  await user.click(await item('Palm House Jaipur'));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hotel: Sea House' })).toHaveFocus());
+});
+
+test.each(['/owner/list-room/room-h2', '/owner/list-room/room-h2/rates', '/owner/list-room/room-h2/calendars'])(
+  'a room that %s leads to without a hotel switches to its hotel',
+  async (address) => {
+    const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
+    openArea(address, [sea, palm], {
+      'GET /api/rooms/room-h2': () => ({ body: { room } }),
+      'GET /api/bookings/hotel/calendars/room-h2': () => ({ body: { units: [] } }),
+    });
+    expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('We cannot find this room')).toBeNull());
+    await waitFor(() => expect(menuLink('Dashboard')).toHaveAttribute('href', '/owner?hotel=h2'));
+  },
+);
+
+test('so does the calendar of a room', async () => {
+  const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
+  openArea('/owner/calendar?room=room-h2', [sea, palm], { 'GET /api/rooms/room-h2': () => ({ body: { room } }) });
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+});
+
+test('a room of a hotel of somebody else, or of none, is not found', async () => {
+  const room = aRoom({ _id: 'foreign', hotel: { ...aRoom().hotel, _id: 'h9' } });
+  openArea('/owner/list-room/foreign', [sea, palm], { 'GET /api/rooms/foreign': () => ({ body: { room } }) });
+  expect(await screen.findByText('We cannot find this room')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hotel: Sea House' })).toBeVisible();
+});
+
 test('a booking that a link without a hotel leads to switches to its hotel', async () => {
   const booking = aBooking({ _id: 'b2', hotel: { _id: 'h2', name: 'Palm House', address: '', city: 'Jaipur' } });
   openArea('/owner/bookings/b2', [sea, palm], {

@@ -1,13 +1,20 @@
 import { formatTime } from '@wayhouse/messages/format-date';
 import { messages } from './messages.js';
+import { RetryNotice } from './retry-notice.js';
+import { useIsOnline } from './use-is-connection-lost.js';
 
-/** That what is shown may be older than it looks. `readAt`: milliseconds since 1970; shown by the clock of the device. */
-export function ConnectionNotice({ readAt }: { readAt: number }) {
+type Props = {
+  /** When what is shown was read: milliseconds since 1970; shown by the clock of the device. */
+  readAt: number;
+  onRetry: () => void;
+  busy: boolean;
+};
+
+/** That there is no connection. While the browser itself is offline, everything is read again once it is back. */
+export function ConnectionNotice({ readAt, onRetry, busy }: Props) {
+  const isOnline = useIsOnline();
   const at = new Date(readAt);
   const clock = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return (
-    <p role="status" className="mb-4 rounded-field bg-warn-soft px-4 py-2 text-sm text-warn">
-      {messages.noConnection(formatTime(clock))}
-    </p>
-  );
+  const text = messages.noConnection(formatTime(clock));
+  return <RetryNotice role="status" text={text} busy={busy} onRetry={isOnline ? onRetry : undefined} />;
 }

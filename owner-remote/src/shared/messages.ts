@@ -38,6 +38,7 @@ export const messages = localized('owner-remote/shared', {
     of: (guest: string) => `, ${guest}`,
     status: { 'in-house': 'In house', departed: 'Departed' },
   },
+  retry: 'Retry',
   noConnection: (time: string) => `No connection. What you see is from ${time}. Changes cannot be saved.`,
   connection: {
     live: { title: 'Live', note: 'New bookings and payments appear automatically' },

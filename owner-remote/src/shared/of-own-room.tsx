@@ -18,5 +18,5 @@ export function OfOwnRoom({ skeleton, failed, children }: Props) {
   const room = rooms?.find(({ _id }) => _id === id);
   if (isPending) return skeleton;
   if (!rooms) return <ErrorState {...failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return room ? children(room) : <RoomNotFound />;
+  return room ? children(room) : <RoomNotFound id={id} skeleton={skeleton} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { SaveError } from './form/save-error.js';
 
 type Props = {
@@ -17,14 +18,11 @@ export const RemoveDialog = ({ texts, name, removal: { isPending, error }, onRem
     onClose={() => isPending || onClose()}
     title={texts.title}
     footer={
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" disabled={isPending} onClick={onClose}>
-          {texts.dismiss}
-        </Button>
+      <DialogActions dismiss={texts.dismiss} onDismiss={onClose} busy={isPending}>
         <Button variant="danger" busy={isPending} onClick={onRemove}>
           {texts.confirm}
         </Button>
-      </div>
+      </DialogActions>
     }
   >
     <p>{texts.body(name)}</p>

@@ -2,10 +2,23 @@ import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { BedDouble } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
+import { useFollowRoom } from './use-follow-room.js';
 
-export const RoomNotFound = () => (
+type Props = {
+  id: string | undefined;
+  /** As long as it may be a room of another hotel of the user's. */
+  skeleton: ReactNode;
+};
+
+/** The chosen hotel does not have this room. */
+export function RoomNotFound({ id, skeleton }: Props) {
+  return useFollowRoom(id) ? skeleton : <UnknownRoom />;
+}
+
+const UnknownRoom = () => (
   <EmptyState
     icon={<BedDouble />}
     title={messages.unknownRoom.title}

@@ -13,10 +13,12 @@ type Reading = {
  * reported live and attempts have been without an end for two intervals.
  */
 export function useIsConnectionLost({ error, dataUpdatedAt, refetchInterval }: Reading): boolean {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const isOverdue = useIsOverdue(dataUpdatedAt, refetchInterval);
   return !isOnline || isOverdue || (error instanceof ApiError && error.status === 0);
 }
+
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 function useIsOverdue(readAt: number, refetchInterval: number | false): boolean {
   const [overdue, setOverdue] = useState<number>();

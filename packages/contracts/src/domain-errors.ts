@@ -50,6 +50,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'import-photos-unknown': { code: 'rule-broken' },
   'import-refused': { code: 'rule-broken', fields: ['csv'] },
   'import-row-too-long': { code: 'rule-broken' },
+  'import-room-changed': { code: 'rule-broken' },
   'import-room-unknown': { code: 'rule-broken' },
   'import-too-many-rates': { code: 'rule-broken' },
   'import-too-many-rows': { code: 'rule-broken' },

@@ -7,5 +7,7 @@ export const calendarFailures = [
   'refused-by-site',
   'not-a-calendar',
   'unit-gone',
+  // Something here went wrong, whatever the calendar was.
+  'unexpected',
 ] as const;
 export type CalendarFailure = (typeof calendarFailures)[number];

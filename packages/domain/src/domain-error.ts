@@ -31,7 +31,7 @@ export type ErrorParams = {
   'email-unverified': None;
   'guest-checked-in': None;
   'guest-unreachable': None;
-  'guests-to-come': None;
+  'guests-to-come': { hotels: string[] };
   'hotel-closed': None;
   'hotel-edit-conflict': None;
   'hotel-not-found': None;
@@ -47,6 +47,7 @@ export type ErrorParams = {
   'import-photos-unknown': None;
   'import-refused': { rows: number };
   'import-row-too-long': None;
+  'import-room-changed': None;
   'import-room-unknown': None;
   'import-too-many-rates': { rates: number };
   'import-too-many-rows': { rows: number };

@@ -10,6 +10,7 @@ export const confirmationsInEnglish = {
   bookingWindowChanged: 'Saved. It applies to new bookings.',
   calendarAdded: 'The calendar is added. It is imported every 15 minutes from now on.',
   calendarAddressReplaced: 'The room has a new calendar address. The one before it no longer works.',
+  calendarChanged: 'The calendar is changed.',
   calendarImported: 'The calendar is imported.',
   calendarImporting: 'The calendar is being imported already. Its nights appear in a moment.',
   calendarNotImported: 'The calendar could not be imported. Nights that it has blocked stay blocked.',

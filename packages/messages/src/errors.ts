@@ -1,6 +1,7 @@
 import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
 import { counts } from './counts.js';
 import { formatDate, formatTime } from './format-date.js';
+import { formatList } from './format-list.js';
 import { formatExactly } from './format-money.js';
 import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
@@ -38,7 +39,8 @@ export const errorMessages = localized('errors', {
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
   'guest-checked-in': 'This guest has been checked in. Take that back first.',
   'guest-unreachable': 'This guest has no account any more, so nobody would read your message.',
-  'guests-to-come': 'Your hotel has guests to come. Please cancel their bookings first, or ask us to help.',
+  'guests-to-come': ({ hotels }) =>
+    `There are guests to come at ${formatList(hotels)}. Please cancel their bookings first, or ask us to help.`,
   'hotel-closed': 'Your hotel is closed on Wayhouse. Please write to us.',
   'hotel-edit-conflict':
     'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
@@ -55,6 +57,7 @@ export const errorMessages = localized('errors', {
     'A new room needs photos: enter the key of one of your rooms, and the new one begins with the same.',
   'import-photos-unknown': 'Your hotel has no room with this key, nor is there one further up in this file.',
   'import-refused': ({ rows }) => `There are errors in ${counts.rows(rows)}, so nothing was imported.`,
+  'import-room-changed': 'This room has changed since you checked the file. Please check the file again.',
   'import-room-unknown': 'There is no room with this key, neither in your hotel nor in this file.',
   'import-row-too-long': 'This row has more cells than the first line has columns. Is there a quotation mark missing?',
   'import-too-many-rates': ({ rates }) => `A room can have up to ${rates} rates.`,

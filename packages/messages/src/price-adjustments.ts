@@ -1,4 +1,5 @@
 import type { AppliedCode, PriceAdjustment } from '@wayhouse/contracts/price-adjustments';
+import { unusedCode } from '@wayhouse/domain/rates/price-adjustments';
 import { counts } from './counts.js';
 import { formatAmount } from './format-money.js';
 import { localized } from './localized.js';
@@ -8,7 +9,8 @@ const messages = localized('price-adjustments', {
   furtherGuests: (guests: number, nights: string) =>
     plural(guests, { one: `# further guest, ${nights}`, other: `# further guests, ${nights}` }),
   code: (code: string) => `Code ${code}`,
-  unused: (code: string) => `Code ${code} takes nothing off these nights`,
+  unused: 'takes nothing off these nights',
+  unusedLine: (code: string) => `Code ${code} takes nothing off these nights`,
   less: (amount: string) => `−${amount}`,
   line: (what: string, amount: string) => `${what}: ${amount}`,
 });
@@ -28,15 +30,27 @@ export const formatAdjustmentAmount = (
   format: FormatAmount = formatAmount,
 ): string => (amount < 0 ? messages.less(format(-amount, currency)) : format(amount, currency));
 
-/** `2 further guests, 3 nights: $90`, `Code SUMMER: −$20`. */
-export const formatAdjustmentLine = (line: PriceAdjustment, currency: string): string =>
-  messages.line(formatAdjustment(line), formatAdjustmentAmount(line, currency));
-
-type Adjusted = { adjustments?: PriceAdjustment[]; promotion?: AppliedCode; currency: string };
+type Adjusted = { adjustments?: PriceAdjustment[]; promotion?: Pick<AppliedCode, 'code'>; currency: string };
 
 /** A line for each adjustment of a booking, and one for a code that takes nothing off the nights that it was changed to. */
-export function formatAdjustmentLines({ adjustments = [], promotion, currency }: Adjusted): string[] {
-  const isUnused = promotion && !adjustments.some(({ what }) => what === 'promotion');
-  const lines = adjustments.map((line) => formatAdjustmentLine(line, currency));
-  return isUnused ? [...lines, messages.unused(promotion.code)] : lines;
-}
+export const formatAdjustmentLines = ({ adjustments = [], promotion, currency }: Adjusted): string[] => [
+  ...adjustments.map((line) => messages.line(formatAdjustment(line), formatAdjustmentAmount(line, currency))),
+  ...unusedCodes({ adjustments, promotion }).map(messages.unusedLine),
+];
+
+/** The same in two columns. */
+export const adjustmentFacts = ({ adjustments = [], promotion, currency }: Adjusted, format?: FormatAmount) => [
+  ...adjustments.map((line) => ({
+    label: formatAdjustment(line),
+    value: formatAdjustmentAmount(line, currency, format),
+  })),
+  ...unusedCodes({ adjustments, promotion }).map((code) => ({ label: messages.code(code), value: messages.unused })),
+];
+
+/** The same as items with their amounts. */
+export const adjustmentItems = ({ adjustments = [], promotion }: Omit<Adjusted, 'currency'>) => [
+  ...adjustments.map((line) => ({ item: formatAdjustment(line), amount: line.amount })),
+  ...unusedCodes({ adjustments, promotion }).map((code) => ({ item: messages.unusedLine(code), amount: 0 })),
+];
+
+const unusedCodes = (price: Omit<Adjusted, 'currency'>): string[] => [unusedCode(price) ?? []].flat();

@@ -45,6 +45,12 @@ test('a receipt shows guest, hotel, dates, nights times price, and each payment 
   expect(document.title).toContain('Receipt, Lakeside Haveli');
 });
 
+test('a code has a line, also where it takes nothing off the nights', async () => {
+  open({ ...paid, promotion: { code: 'SUMMER', percentOff: 10 } });
+  expect(await titled(receiptMessages.title.paid)).toBeVisible();
+  expect(row(/^Code SUMMER takes nothing off these nights/)).toHaveTextContent('$0.00');
+});
+
 test('shows the guest name stored with the booking, even if the profile has changed', async () => {
   open({ user: { username: 'Asha Menon' } });
   expect(await screen.findByText('Asha Menon')).toBeVisible();

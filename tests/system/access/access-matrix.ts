@@ -124,6 +124,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   showCalendars: staffFrom('viewer', 404),
   replaceCalendarAddress: staffFrom('manager', 404),
   addCalendar: staffFrom('manager', 404),
+  changeCalendar: staffFrom('manager', 404),
   importCalendar: staffFrom('manager', 404),
   removeCalendar: staffFrom('manager', 404),
   readCalendar: anyone,

@@ -29,7 +29,7 @@ const needsGuestInHouse = ['setStayStatus'];
 const needsGuestMissing = ['recordNoShow'];
 
 /** Calls about an imported calendar, or by the address of one. An export of the owner has no others. */
-const needsCalendar = ['importCalendar', 'removeCalendar', 'readCalendar'];
+const needsCalendar = ['changeCalendar', 'importCalendar', 'removeCalendar', 'readCalendar'];
 
 /** Replaces the data with the room, the booking, the subscription and its opt-in that the examples name. */
 export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {

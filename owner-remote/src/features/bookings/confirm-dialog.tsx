@@ -1,5 +1,6 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
@@ -33,16 +34,13 @@ export function ConfirmDialog({ open, onClose, labels, mutation, onConfirm, isDe
       onClose={close}
       title={labels.title}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {labels.dismiss}
-          </Button>
+        <DialogActions dismiss={labels.dismiss} onDismiss={close} busy={isPending}>
           {onConfirm && (
             <Button variant={isDestructive ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
               {labels.confirm}
             </Button>
           )}
-        </div>
+        </DialogActions>
       }
     >
       {children}

@@ -7,7 +7,7 @@ import { WeekdaysField } from '../../shared/rates/weekdays-field.js';
 import { type BulkDraft, changeKinds } from './bulk-draft.js';
 import { messages } from './messages.js';
 import { PriceFields } from './price-fields.js';
-import { StayFields } from './stay-fields.js';
+import { StayRuleFields } from '../../shared/rates/stay-rule-fields.js';
 
 type Props = { rooms: OwnRoom[]; form: UseFormReturn<BulkDraft> };
 
@@ -40,7 +40,11 @@ export function ChangeFields({ rooms, form }: Props) {
         />
       )}
       {kind === 'price' && <PriceFields form={form} />}
-      {kind === 'restrictions' && <StayFields form={form} />}
+      {kind === 'restrictions' && (
+        <div>
+          <StayRuleFields form={form} className="grid items-start gap-4 sm:grid-cols-2" />
+        </div>
+      )}
       {kind === 'remove' && <RemovedRate rooms={rooms} form={form} />}
       {(isRate || kind === 'block' || kind === 'unblock') && <NightsFields form={form} isRate={isRate} />}
       {kind === 'block' && (

@@ -1,11 +1,10 @@
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
-import { nightsOf } from '@wayhouse/domain/stay';
-import { weekdayOf } from '@wayhouse/domain/rates/weekday';
+import { nightsIn } from '@wayhouse/domain/nights-in';
 import { counts } from '@wayhouse/messages/counts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { SaveError } from '../../shared/form/save-error.js';
-import type { BulkChange, NightsInput } from './bulk-change.js';
+import type { BulkChange } from './bulk-change.js';
 import { messages } from './messages.js';
 import { Panel } from './panel.js';
 import { previewRates } from './preview-rates.js';
@@ -34,12 +33,9 @@ function Effect({ rooms, chosen, change }: { rooms: OwnRoom[]; chosen: OwnRoom[]
   const count = counts.rooms(chosen.length);
   if ('isAvailable' in change) return <p>{change.isAvailable ? offer(count) : hide(count)}</p>;
   if ('nights' in change) {
-    const nights = counts.nights(nightsIn(change.nights));
+    const nights = counts.nights(nightsIn(change.nights).length);
     return <p>{change.nights.mode === 'block' ? block(count, nights) : unblock(count, nights)}</p>;
   }
   const today = todayIn(timeZoneOf(chosen[0]?.hotel.city ?? ''), new Date());
   return <PreviewTable rooms={rooms} preview={previewRates(chosen, change.rates, today)} />;
 }
-
-const nightsIn = ({ from, to, weekdays }: NightsInput): number =>
-  nightsOf({ checkIn: from, checkOut: to }).filter((night) => !weekdays || weekdays.includes(weekdayOf(night))).length;

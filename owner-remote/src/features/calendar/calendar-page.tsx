@@ -6,8 +6,9 @@ import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { CalendarDays, ChartGantt } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
+import { useFollowRoom } from '../../shared/use-follow-room.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
 import { messages as timelineMessages } from './timeline/messages.js';
@@ -29,9 +30,11 @@ export const CalendarPage = () => (
 
 function CalendarContent() {
   const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
+  const asked = useSearchParams()[0].get('room') ?? undefined;
+  const isElsewhere = useFollowRoom(rooms?.some(({ _id }) => _id === asked) ? undefined : rooms && asked);
   // While the rooms load, not after them.
   useEffect(() => void RoomCalendar.preload(), []);
-  if (isPending) return <CalendarSkeleton />;
+  if (isPending || isElsewhere) return <CalendarSkeleton />;
   if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const [first, ...others] = rooms;
   if (!first) return <AddRoomPrompt icon={<CalendarDays />} {...messages.empty} />;

@@ -20,7 +20,6 @@ export const messages = localized('owner-remote/calendar', {
   loadingRooms: 'Loading your rooms',
   failed: { title: 'The calendar did not load', message: 'Your bookings and blocks are safe. Please try again.' },
   outdated: 'This calendar may be out of date.',
-  retry: 'Retry',
   empty: {
     title: 'No rooms yet',
     body: 'Each room you list gets its own calendar here.',

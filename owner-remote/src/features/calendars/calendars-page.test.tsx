@@ -118,6 +118,11 @@ test('a failed import shows why, and that nights stay blocked; it is imported ag
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.calendarImported);
 });
 
+test('a failure that nobody expected shows a reason, too', async () => {
+  open([aUnit({ calendars: [airbnb({ state: 'failed', failure: 'unexpected' })] })]);
+  expect(await screen.findByText(/Something went wrong here.*stay blocked/)).toBeVisible();
+});
+
 test('nights that are booked here as well are shown with their booking, and events that repeat are named', async () => {
   const conflicts = [{ bookingId: 'b1', nights: ['2027-03-10', '2027-03-11', '2027-03-14'] }];
   open([aUnit({ calendars: [airbnb({ conflicts, repeating: ['2027-04-01'] })] })]);
@@ -127,6 +132,47 @@ test('nights that are booked here as well are shown with their booking, and even
     /10\s–\s11 Mar 2027 and 14 Mar 2027|10–11 Mar 2027 and 14 Mar 2027|Mar 10\s–\s11, 2027 and Mar 14, 2027/,
   );
   expect(screen.getByText(/Thu, 1 Apr 2027/)).toBeVisible();
+});
+
+test('the name of a calendar is changed; its address stays while none is entered', async () => {
+  const sent: unknown[] = [];
+  const { user } = open([aUnit({ calendars: [airbnb()] })], {
+    [`${path}/change`]: (body) => {
+      sent.push(JSON.parse(String(body)));
+      const units = [aUnit({ calendars: [airbnb({ name: 'Vrbo', site: 'www.vrbo.com' })] })];
+      return { body: { message: confirmations.calendarChanged, units } };
+    },
+  });
+  const change = async () =>
+    user.click(await screen.findByRole('button', { name: messages.imported.change('Airbnb') }));
+  await change();
+  expect(field(messages.form.name)).toHaveValue('Airbnb');
+  expect(field(messages.form.address)).toHaveAccessibleDescription(messages.changing.addressHint('www.airbnb.com'));
+  await user.type(field(messages.form.address), 'vrbo');
+  await user.click(button(messages.changing.save));
+  expect(await screen.findByText(inputMessages['address-malformed'])).toBeVisible();
+  await user.clear(field(messages.form.address));
+  await user.clear(field(messages.form.name));
+  await user.type(field(messages.form.name), 'Vrbo');
+  await user.click(button(messages.changing.save));
+  expect(await screen.findByText('www.vrbo.com')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([{ room: 'r1', calendarId: 'c1', name: 'Vrbo' }]);
+});
+
+test('another address of a calendar is sent with its name', async () => {
+  const sent: unknown[] = [];
+  const { user } = open([aUnit({ calendars: [airbnb()] })], {
+    [`${path}/change`]: (body) => {
+      sent.push(JSON.parse(String(body)));
+      return { body: { message: confirmations.calendarChanged, units: [aUnit({ calendars: [airbnb()] })] } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: messages.imported.change('Airbnb') }));
+  await user.type(field(messages.form.address), 'https://example.com/b.ics');
+  await user.click(button(messages.changing.save));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ room: 'r1', calendarId: 'c1', name: 'Airbnb', address: 'https://example.com/b.ics' }]);
 });
 
 test('a calendar is removed once that is confirmed', async () => {
@@ -144,7 +190,12 @@ test('reception sees everything and changes nothing', async () => {
   });
   expect(await screen.findByText('www.airbnb.com')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: messages.imported.add })).toBeNull());
-  for (const name of [messages.out.replace, messages.imported.nowOf('Airbnb'), messages.imported.remove('Airbnb')])
+  for (const name of [
+    messages.out.replace,
+    messages.imported.nowOf('Airbnb'),
+    messages.imported.change('Airbnb'),
+    messages.imported.remove('Airbnb'),
+  ])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(button(messages.out.copy)).toBeVisible();
 });

@@ -2,9 +2,7 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { useParams } from 'react-router-dom';
-import { RoomNotFound } from '../../shared/room-not-found.js';
-import { useOwnRooms } from '../../shared/use-own-rooms.js';
+import { OfOwnRoom } from '../../shared/of-own-room.js';
 import { CalendarsSkeleton } from './calendars-skeleton.js';
 import { messages } from './messages.js';
 
@@ -12,19 +10,12 @@ export const CalendarsPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-8 max-w-3xl">
-      <CalendarsContent />
+      <OfOwnRoom skeleton={<CalendarsSkeleton />} failed={messages.failed}>
+        {(room) => <RoomCalendars key={room._id} room={room} />}
+      </OfOwnRoom>
     </div>
   </>
 );
-
-function CalendarsContent() {
-  const { id } = useParams();
-  const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
-  const room = rooms?.find(({ _id }) => _id === id);
-  if (isPending) return <CalendarsSkeleton />;
-  if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return room ? <RoomCalendars key={room._id} room={room} /> : <RoomNotFound />;
-}
 
 /** Loaded with the page: no other one of the owner area needs it. */
 const RoomCalendars = loadable<{ room: OwnRoom }>(

@@ -119,6 +119,28 @@ test('names all errors at their lines, keeps what was entered, and cannot be imp
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
+test('the import sends what the check has seen, so that what has changed since is refused', async () => {
+  const sent: unknown[] = [];
+  const shown = {
+    sent: [],
+    ...renderOwnerArea('/owner/import', {
+      [list]: () => ({ body: { rooms: [aRoom()] } }),
+      [send]: (body) => {
+        sent.push(JSON.parse(String(body)));
+        if (sent.length === 1)
+          return { body: { message: confirmations.importChecked, rows: [changed, created], seen: [4, 0] } };
+        const errors = [{ field: 'key', message: errorMessages['import-room-changed'] }];
+        return refusal([row({ outcome: 'error', errors }), created]);
+      },
+    }),
+  };
+  await paste(shown);
+  await check(shown);
+  await shown.user.click(await screen.findByRole('button', { name: messages.result.submit(2) }));
+  expect(await screen.findByText(new RegExp(errorMessages['import-room-changed']))).toBeVisible();
+  expect(sent[1]).toMatchObject({ csv, dryRun: false, seen: [4, 0] });
+});
+
 test('a refusal of the import itself is shown like that of the check', async () => {
   const shown = renderImport([created], refusal([wrong]));
   await paste(shown);

@@ -3,10 +3,9 @@ import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { describePlanPrice } from '@wayhouse/messages/rate-plans';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { Pencil, Trash2 } from 'lucide-react';
+import { EntryActions } from '../../shared/entry-actions.js';
 import { messages } from './messages.js';
 
 type Props = { plans: RatePlan[]; onChange: (plan: RatePlan) => void; onRemove: (plan: RatePlan) => void };
@@ -25,14 +24,11 @@ export function PlanList({ plans, onChange, onRemove }: Props) {
                 <DotSeparatedList items={describePlan(plan, currency)} />
               </div>
             </div>
-            <span className="-my-2 -mr-3 flex">
-              <IconButton label={messages.change(plan.name)} onClick={() => onChange(plan)}>
-                <Pencil aria-hidden className="size-5" />
-              </IconButton>
-              <IconButton label={messages.remove(plan.name)} onClick={() => onRemove(plan)}>
-                <Trash2 aria-hidden className="size-5" />
-              </IconButton>
-            </span>
+            <EntryActions
+              labels={{ change: messages.change(plan.name), remove: messages.remove(plan.name) }}
+              onChange={() => onChange(plan)}
+              onRemove={() => onRemove(plan)}
+            />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function RateDialog({ room, rate, onClose }: Props) {
   const { errors } = form.formState;
   const mutation = useChangeRates(room, onClose);
   const save = form.handleSubmit((draft) => mutation.mutate({ before: rate, after: toOwnRate(draft) }));
-  const field = (name: 'name' | 'pricePerNight' | 'from' | 'to' | 'minNights' | 'maxNights') => ({
+  const field = (name: 'name' | 'pricePerNight' | 'from' | 'to') => ({
     ...form.register(name),
     error: errors[name]?.message,
   });
@@ -61,7 +61,7 @@ export function RateDialog({ room, rate, onClose }: Props) {
         name="weekdays"
         render={({ field: { value, onChange } }) => <WeekdaysField chosen={value} onChange={onChange} />}
       />
-      <RestrictionFields form={form} field={field} isOpen={rate !== undefined && isRestricting(rate)} />
+      <RestrictionFields form={form} isOpen={rate !== undefined && isRestricting(rate)} />
     </FormDialog>
   );
 }

@@ -2,12 +2,11 @@ import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EntryActions } from '../../shared/entry-actions.js';
 import { formatRate } from '../../shared/rates/format-rate.js';
 import { messages } from './messages.js';
 
@@ -29,12 +28,11 @@ export function RateList({ room, onChange, onRemove }: Props) {
             price={rate.pricePerNight}
             badge={rate.to && rate.to < today ? <Badge>{messages.over}</Badge> : undefined}
           >
-            <IconButton label={messages.changeRate(rate.name)} onClick={() => onChange(rate)}>
-              <Pencil aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label={messages.removeRate(rate.name)} onClick={() => onRemove(rate)}>
-              <Trash2 aria-hidden className="size-5" />
-            </IconButton>
+            <EntryActions
+              labels={{ change: messages.changeRate(rate.name), remove: messages.removeRate(rate.name) }}
+              onChange={() => onChange(rate)}
+              onRemove={() => onRemove(rate)}
+            />
           </Row>
         ))}
       </ul>
@@ -56,7 +54,7 @@ function Row({ title, note, price, badge, children }: RowProps) {
       </div>
       <div className="flex flex-col items-end gap-x-3 gap-y-2 sm:flex-row sm:items-center">
         {price !== undefined && <Price amount={price} currency={currency} per={messages.perNight} />}
-        {children && <span className="-my-2 -mr-3 flex">{children}</span>}
+        {children}
       </div>
     </li>
   );

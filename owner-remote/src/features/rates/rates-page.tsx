@@ -3,28 +3,19 @@ import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { useParams } from 'react-router-dom';
-import { RoomNotFound } from '../../shared/room-not-found.js';
-import { useOwnRooms } from '../../shared/use-own-rooms.js';
+import { OfOwnRoom } from '../../shared/of-own-room.js';
 import { messages } from './messages.js';
 
 export const RatesPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-8">
-      <RatesContent />
+      <OfOwnRoom skeleton={<RatesSkeleton />} failed={messages.failed}>
+        {(room) => <RoomRates key={room._id} room={room} />}
+      </OfOwnRoom>
     </div>
   </>
 );
-
-function RatesContent() {
-  const { id } = useParams();
-  const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
-  const room = rooms?.find(({ _id }) => _id === id);
-  if (isPending) return <RatesSkeleton />;
-  if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return room ? <RoomRates key={room._id} room={room} /> : <RoomNotFound />;
-}
 
 const RatesSkeleton = () => (
   <div role="status" aria-label={messages.loading} className="grid gap-8 lg:grid-cols-2">

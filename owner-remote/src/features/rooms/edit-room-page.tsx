@@ -1,39 +1,25 @@
-import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
-import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Link, useParams } from 'react-router-dom';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { Link } from 'react-router-dom';
+import { OfOwnRoom } from '../../shared/of-own-room.js';
 import { EditRoomForm } from './form/edit-room-form.js';
 import { RoomFormSkeleton } from './form/room-form-skeleton.js';
 import { messages } from './messages.js';
-import { RoomNotFound } from '../../shared/room-not-found.js';
-import { useOwnRooms } from '../../shared/use-own-rooms.js';
 
 export const EditRoomPage = () => (
   <>
     <PageHeading title={messages.edit.title}>{messages.edit.lead}</PageHeading>
-    <EditRoomContent />
+    <OfOwnRoom skeleton={<RoomFormSkeleton />} failed={messages.edit.failed}>
+      {(room) => (
+        <>
+          <Link to={paths.ownerDescription(room._id)} className={buttonStyle('quiet', 'small', '-ml-4')}>
+            {messages.edit.description}
+          </Link>
+          {/* Remounts the form for another room. */}
+          <EditRoomForm key={room._id} room={room} />
+        </>
+      )}
+    </OfOwnRoom>
   </>
 );
-
-function EditRoomContent() {
-  const { id } = useParams();
-  const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
-  const room = rooms?.find(({ _id }) => _id === id);
-
-  if (isPending) return <RoomFormSkeleton />;
-  if (!rooms) {
-    const { title, message } = messages.edit.failed;
-    return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  // Remounts the form for another room.
-  if (!room) return <RoomNotFound />;
-  return (
-    <>
-      <Link to={paths.ownerDescription(room._id)} className={buttonStyle('quiet', 'small', '-ml-4')}>
-        {messages.edit.description}
-      </Link>
-      <EditRoomForm key={room._id} room={room} />
-    </>
-  );
-}

@@ -1,9 +1,8 @@
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { formatTaxRule } from '@wayhouse/messages/taxes';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { Pencil, Trash2 } from 'lucide-react';
+import { EntryActions } from '../../shared/entry-actions.js';
 import { messages } from './messages.js';
 
 type Props = { taxes: Tax[]; onChange: (tax: Tax) => void; onRemove: (tax: Tax) => void };
@@ -18,14 +17,11 @@ export const TaxList = ({ taxes, onChange, onRemove }: Props) => (
             <p className="font-medium wrap-anywhere">{tax.name}</p>
             <TaxNote tax={tax} />
           </div>
-          <span className="-my-2 -mr-3 flex">
-            <IconButton label={messages.change(tax.name)} onClick={() => onChange(tax)}>
-              <Pencil aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label={messages.remove(tax.name)} onClick={() => onRemove(tax)}>
-              <Trash2 aria-hidden className="size-5" />
-            </IconButton>
-          </span>
+          <EntryActions
+            labels={{ change: messages.change(tax.name), remove: messages.remove(tax.name) }}
+            onChange={() => onChange(tax)}
+            onRemove={() => onRemove(tax)}
+          />
         </li>
       ))}
     </ul>

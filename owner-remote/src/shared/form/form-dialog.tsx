@@ -1,5 +1,6 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { type ReactNode, useId } from 'react';
 import { SaveError } from './save-error.js';
 
@@ -24,14 +25,11 @@ export function FormDialog({ title, texts, isSaving, error, onSubmit, onClose, c
       onClose={() => isSaving || onClose()}
       title={title}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
-            {texts.cancel}
-          </Button>
+        <DialogActions dismiss={texts.cancel} onDismiss={onClose} busy={isSaving}>
           <Button type="submit" form={id} busy={isSaving}>
             {texts.submit}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <form

@@ -1,6 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
-import { nightsOf } from '@wayhouse/domain/stay';
-import { weekdayOf, weekdays } from '@wayhouse/domain/rates/weekday';
+import { nightsIn } from '@wayhouse/domain/nights-in';
+import { weekdays } from '@wayhouse/domain/rates/weekday';
 import { z } from 'zod';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
@@ -98,7 +98,7 @@ export const changeNightsOfRooms = defineCall({
           'A note that only you can see. Without it, nights that are already blocked retain theirs; an empty one removes it.',
       }),
     }),
-  ).refine(({ from, to, weekdays: on }) => !on || hasNightOn(on, from, to), {
+  ).refine((period) => !period.weekdays || nightsIn(period).length > 0, {
     path: ['weekdays'],
     ...problem('nights-not-in-period'),
   }),
@@ -115,6 +115,3 @@ export const changeNightsOfRooms = defineCall({
       .meta({ description: 'The rooms that stay as they are, each with why.' }),
   }),
 });
-
-const hasNightOn = (on: readonly string[], checkIn: string, checkOut: string): boolean =>
-  nightsOf({ checkIn, checkOut }).some((night) => on.includes(weekdayOf(night)));

@@ -59,6 +59,11 @@ export const replaceCalendarAddress = defineCall({
   response: changed,
 });
 
+const name = line(limits.calendarName).meta({
+  description: 'What you call it, such as the name of the other site.',
+});
+const address = text(limits.calendarAddress).regex(/^(https?|webcal):\/\/[^\s/]+/i, problem('address-malformed'));
+
 /** Adds the calendar and imports it. */
 export const addCalendar = defineCall({
   method: 'POST',
@@ -67,15 +72,27 @@ export const addCalendar = defineCall({
   input: z.object({
     room: RoomId,
     unit,
-    name: line(limits.calendarName).meta({ description: 'What you call it, such as the name of the other site.' }),
-    address: text(limits.calendarAddress)
-      .regex(/^(https?|webcal):\/\/[^\s/]+/i, problem('address-malformed'))
-      .meta({ description: 'Its address (https) at the other site.' }),
+    name,
+    address: address.meta({ description: 'Its address (https) at the other site.' }),
   }),
   response: changed,
 });
 
 const calendarId = Id.meta({ description: 'The id of the imported calendar.' });
+
+/** Gives the calendar a name, which its nights show from then on, and another address, which is imported at once. */
+export const changeCalendar = defineCall({
+  method: 'POST',
+  path: `${path}/change`,
+  access: 'manager',
+  input: z.object({
+    room: RoomId,
+    calendarId,
+    name,
+    address: address.optional().meta({ description: 'Its address (https) from now on. Without it, the one it has.' }),
+  }),
+  response: changed,
+});
 
 /** Imports the calendar at once, unless that is just being done. */
 export const importCalendar = defineCall({

@@ -42,6 +42,8 @@ const BookingFacts = z.object({
   lines: z.array(PriceLine).optional(),
   /** What the price of the nights is raised or lowered by; absent where that is nothing. */
   adjustments: z.array(PriceAdjustment).optional(),
+  /** The promotion code of the booking where that takes nothing off its nights. */
+  unusedCode: z.string().optional(),
   /** The total is the sum of the lines, of the adjustments and of those taxes and fees that are not included. */
   taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
   /** The offer that the price of each night has. */

@@ -38,6 +38,12 @@ export const adjustmentsOf = (
 export const adjustedMinor = (adjustments: { amountMinor: number }[] = []): number =>
   adjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
+type CodeOfPrice = { promotion?: { code: string }; adjustments?: { what: PriceAdjustment['what'] }[] };
+
+/** The code of a price that takes nothing off it, such as that of a stay that was changed to nights that it is not for. */
+export const unusedCode = ({ promotion, adjustments = [] }: CodeOfPrice): string | undefined =>
+  adjustments.some(({ what }) => what === 'promotion') ? undefined : promotion?.code;
+
 /** Whether a code is for all nights of a stay. */
 export const isForNights = ({ from, to }: { from?: string; to?: string }, stay: Stay): boolean =>
   nightsOf(stay).every((night) => (!from || night >= from) && (!to || night <= to));

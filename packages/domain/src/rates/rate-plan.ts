@@ -1,5 +1,6 @@
 import { type CancellationPolicy, defaultCancellationPolicy } from '../cancellation-policy.js';
 import type { RoomType } from '../room-types.js';
+import { nightsOf, type Stay } from '../stay.js';
 import type { TaxRule } from './tax-rule.js';
 
 /**
@@ -38,3 +39,7 @@ export const surchargesOf = ({ name, surchargeMinor }: Partial<AppliedPlan> = {}
   name !== undefined && surchargeMinor
     ? [{ name, kind: 'fee', basis: 'person-night', hundredths: surchargeMinor, isIncluded: false }]
     : [];
+
+/** What that comes to for a stay, in minor units. Its line may have the name of a tax, so it is not found by its name. */
+export const surchargeMinorFor = (plan: AppliedPlan | undefined, stay: Stay, guests: number): number =>
+  (plan?.surchargeMinor ?? 0) * nightsOf(stay).length * guests;

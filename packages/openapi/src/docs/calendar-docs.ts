@@ -46,6 +46,21 @@ export const calendarDocs = {
       response: withAirbnb,
     },
   }),
+  changeCalendar: documentCall(calendar.changeCalendar, {
+    group,
+    summary: 'Change an imported calendar',
+    description:
+      'Changes its name, also at the nights that it blocks. With an address it is imported from there now; until that has worked, what it has blocked stays blocked.',
+    errors: {
+      'not-found': calendarNotFound,
+      'rule-broken': 'The unit has this calendar already, or the address is not one of the internet with https.',
+    },
+    confirmation: 'calendarChanged',
+    example: {
+      input: { room: exampleIds.room, calendarId: exampleIds.calendar, name: 'Airbnb' },
+      response: withAirbnb,
+    },
+  }),
   importCalendar: documentCall(calendar.importCalendar, {
     group,
     summary: 'Import a calendar now',

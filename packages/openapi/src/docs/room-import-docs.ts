@@ -14,7 +14,7 @@ export const roomImportDocs = {
     group,
     summary: 'Import rooms and rates from CSV',
     description: [
-      'Adds and changes the rooms of a hotel by a CSV file: all of its rows or, with an error in any of them, none. Rooms and rates that the file does not name stay as they are, and nothing is removed. With `dryRun` nothing is changed at all.',
+      'Adds and changes the rooms of a hotel by a CSV file: all of its rows or, with an error in any of them, none. Rooms and rates that the file does not name stay as they are, and nothing is removed. With `dryRun` nothing is changed at all; its `seen`, sent with the import, has rows refused whose rooms have changed meanwhile.',
       `The first line names the columns, in any order; \`key\` is required. Cells are separated by commas, semicolons or tabs, entries of a list in a cell by semicolons. A file has at most ${limits.importRows} rows.`,
       'A row without `rate` is about a room: `key`, `roomType`, `pricePerNight`, `units`, `amenities` and, for a new one, `copyPhotosOf`. `key` is a name of your choice that stays the same, or the id of one of your rooms: the same key is the same room, so the same file again changes nothing. A new room gets the photos of the room that `copyPhotosOf` names, by its key or id, and is unavailable until you make it available. A column that is missing, or an empty cell, leaves what a room has; an empty cell of `amenities` removes them.',
       'A row with `rate` is about the rate with this name of the room with this `key`: `pricePerNight`, `from`, `to`, `weekdays`, `minNights`, `maxNights`, `noArrival` and `noDeparture` (`yes` or `no`). A column that is missing leaves what the rate has, an empty cell removes it.',
@@ -37,6 +37,7 @@ export const roomImportDocs = {
         dryRun: true,
       },
       response: {
+        seen: [3, 0, 0],
         rows: [
           {
             ...{ line: 2, key: exampleIds.room, outcome: 'change', errors: [] },

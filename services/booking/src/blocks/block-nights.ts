@@ -1,4 +1,4 @@
-import { arrivalWindow, assertArrival, type BlockPlace, type Weekday } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, type BlockPlace, nightsIn, type Weekday } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
@@ -6,7 +6,6 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 import { applyBlockChange } from './apply-block-change.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, withNights } from './domain/block.js';
-import { nightsIn } from './domain/nights-in.js';
 import { findPlace } from './find-place.js';
 import { requireOwnRoom } from './require-own-room.js';
 

@@ -1,10 +1,9 @@
-import { DomainError } from '@wayhouse/domain';
+import { DomainError, nightsIn } from '@wayhouse/domain';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockNights, type BlockPeriod } from './block-nights.js';
 import { assertNightsAtOnce, isOfOneRoom, type Refusal } from './domain/bulk-nights.js';
-import { nightsIn } from './domain/nights-in.js';
 import { requireOwnRoom } from './require-own-room.js';
 import { unblockNights } from './unblock-nights.js';
 

@@ -1,4 +1,5 @@
 import { calls } from '@wayhouse/contracts';
+import { nightsIn } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { StaffProjection } from '../hotels/staff-projection.js';
@@ -6,7 +7,6 @@ import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
 import { blockNights } from './block-nights.js';
 import { changeNightsOfRooms } from './change-nights-of-rooms.js';
 import { toBulkNightsResponse } from './bulk-nights-response.js';
-import { nightsIn } from './domain/nights-in.js';
 import { toRoomCalendarResponse } from './room-calendar-response.js';
 import { showRoomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';

@@ -1,3 +1,4 @@
+import { nightsIn } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
@@ -6,7 +7,6 @@ import { applyBlockChange } from './apply-block-change.js';
 import type { BlockPeriod } from './block-nights.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, withoutNights } from './domain/block.js';
-import { nightsIn } from './domain/nights-in.js';
 import { findPlace } from './find-place.js';
 import { requireOwnRoom } from './require-own-room.js';
 

@@ -1,5 +1,5 @@
 import { type BookingFacts, type EventData, type events, type EmailedDetails } from '@wayhouse/contracts';
-import { nightsOf } from '@wayhouse/domain';
+import { nightsOf, unusedCode } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 import { byMethod, paidMinor, refundedMinor } from './domain/ledger.js';
@@ -7,6 +7,7 @@ import { priceChangesOf } from './domain/price-changes.js';
 
 export function bookingEventData(booking: Booking): BookingFacts {
   const { room, stay } = booking;
+  const code = unusedCode(booking);
   return {
     bookingId: booking.id,
     version: booking.version,
@@ -29,6 +30,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     totalMinor: booking.totalMinor,
     ...(booking.lines && { lines: booking.lines }),
     ...(booking.adjustments && { adjustments: booking.adjustments }),
+    ...(code !== undefined && { unusedCode: code }),
     ...(booking.taxes && { taxes: booking.taxes }),
     ...(booking.offer && { offer: booking.offer }),
     ...(booking.plan && { plan: booking.plan }),

@@ -1,7 +1,7 @@
 import type { CalendarFailure } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { blockWanted, type Deps as BlockDeps } from './block-wanted.js';
-import { nextImport } from './domain/imported-calendar.js';
+import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 export type Deps = BlockDeps & { importedCalendars: Pick<ImportedCalendars, 'record' | 'find'> };
@@ -9,20 +9,23 @@ export type Deps = BlockDeps & { importedCalendars: Pick<ImportedCalendars, 'rec
 /** The nights from today on that a calendar has, in order. */
 export type BusyCalendar = { busy: string[]; repeating: string[] };
 
-/** Blocks the nights of a calendar. Of one that was removed meanwhile nothing is blocked. Returns why not, if it is not possible. */
+/**
+ * Blocks the nights of a calendar. Of one that was removed meanwhile, or has another address, nothing is blocked. Returns why not, if it
+ * is not possible.
+ */
 export async function applyCalendar(
   deps: Deps,
   tx: Transaction,
-  id: string,
+  { id, address }: Pick<ImportedCalendar, 'id' | 'address'>,
   { busy, repeating }: BusyCalendar,
 ): Promise<CalendarFailure | undefined> {
   const calendar = await deps.importedCalendars.find(tx, id);
-  if (!calendar) return undefined;
+  if (calendar?.address !== address) return undefined;
   const units = await deps.blocks.lockUnits(tx, calendar.room);
   if (calendar.unit > units) return 'unit-gone';
   const blocked = await blockWanted(deps, tx, calendar, { wanted: busy, units });
   const now = deps.now();
   const imported = { importedAt: now, dueAt: nextImport(now, 0), failures: 0 };
-  await deps.importedCalendars.record(tx, id, { ...imported, ...blocked, wanted: busy, repeating });
+  await deps.importedCalendars.record(tx, calendar, { ...imported, ...blocked, wanted: busy, repeating });
   return undefined;
 }

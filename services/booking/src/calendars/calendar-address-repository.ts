@@ -20,14 +20,22 @@ const keyOf = ({ room, unit }: UnitOfRoom) => `${room}:${unit}`;
 /** The secret addresses of the units' calendars, each as its token. */
 export function calendarAddressRepository(db: Connection) {
   const rows = model(db);
+
+  async function list(room: string, tx?: Transaction): Promise<Map<number, string>> {
+    const found = await rows.find({ room }, null, { session: tx }).lean<Row[]>();
+    return new Map(found.map(({ unit, token }) => [unit, token]));
+  }
+
   return {
-    /** Of these units of a room. Those that have none get one. */
-    async getAll(tx: Transaction, hotelId: string, room: string, units: number[]): Promise<Map<number, string>> {
-      const found = await rows.find({ room }, null, { session: tx }).lean<Row[]>();
-      const missing = units.filter((unit) => !found.some((row) => row.unit === unit));
+    /** Of a room, by unit. */
+    list: (room: string) => list(room),
+    /** Of a room, by unit. Those of these units that have none get one. */
+    async complete(tx: Transaction, hotelId: string, room: string, units: number[]): Promise<Map<number, string>> {
+      const found = await list(room, tx);
+      const missing = units.filter((unit) => !found.has(unit));
       const added = missing.map((unit) => ({ _id: keyOf({ room, unit }), hotelId, room, unit, token: newToken() }));
       if (added.length) await insertRows(rows, tx, added);
-      return new Map([...found, ...added].map(({ unit, token }) => [unit, token]));
+      return new Map([...found, ...added.map(({ unit, token }) => [unit, token] as const)]);
     },
     /** Who has the one before gets nothing any more. */
     async replace(tx: Transaction, hotelId: string, place: UnitOfRoom): Promise<void> {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarFailure, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
-import type { InTransaction } from '@wayhouse/service-kit';
+import type { InTransaction, Log } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { CalendarError } from './calendar-error.js';
 import { type Deps as ApplyDeps, applyCalendar, type BusyCalendar } from './apply-calendar.js';
@@ -17,6 +17,7 @@ export type Deps = ApplyDeps & {
   importedCalendars: Pick<ImportedCalendars, 'record' | 'find'>;
   fetchCalendar: FetchCalendar;
   countImport: CountImport;
+  log: Pick<Log, 'warn'>;
 };
 
 /**
@@ -24,19 +25,25 @@ export type Deps = ApplyDeps & {
  * the other site may go on selling. Returns whether it was imported.
  */
 export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Promise<boolean> {
-  const { city } = await deps.rooms.get(calendar.room);
-  const read = await readCalendar(deps, calendar, timeZoneOf(city));
-  const failure =
-    'failure' in read ? read.failure : await deps.inTransaction((tx) => applyCalendar(deps, tx, calendar.id, read));
+  const failure = await readAndApply(deps, calendar).catch((error: Error): CalendarFailure => {
+    deps.log.warn({ calendar: calendar.id, error: error.message }, 'importing a calendar has failed');
+    return 'unexpected';
+  });
   deps.countImport(failure ?? 'imported');
   if (!failure) return true;
   const failures = calendar.failures + 1;
   const dueAt = nextImport(deps.now(), failures);
   const nothing = failure === 'unit-gone' && { nights: [], conflicts: [] };
   await deps.inTransaction((tx) =>
-    deps.importedCalendars.record(tx, calendar.id, { failure, failures, dueAt, ...nothing }),
+    deps.importedCalendars.record(tx, calendar, { failure, failures, dueAt, ...nothing }),
   );
   return false;
+}
+
+async function readAndApply(deps: Deps, calendar: ImportedCalendar): Promise<CalendarFailure | undefined> {
+  const { city } = await deps.rooms.get(calendar.room);
+  const read = await readCalendar(deps, calendar, timeZoneOf(city));
+  return 'failure' in read ? read.failure : deps.inTransaction((tx) => applyCalendar(deps, tx, calendar, read));
 }
 
 async function readCalendar(

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Connection, QueryFilter } from 'mongoose';
 import { anyShape, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 
@@ -29,10 +29,12 @@ export type ImportedCalendars = ReturnType<typeof importedCalendarRepository>;
 export function importedCalendarRepository(db: Connection) {
   const rows = model(db);
 
-  async function claim(now: Date, which: { _id: string } | { dueAt: { $lte: Date } }) {
+  async function claim(now: Date, which: QueryFilter<Row>) {
     const lease = { $set: { leasedUntil: new Date(now.getTime() + leaseMs) } };
     const counted = { ...lease, $inc: { failures: 1 } };
-    const row = await rows.findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, counted).lean<Row>();
+    const row = await rows
+      .findOneAndUpdate({ ...which, leasedUntil: { $lte: now } }, counted, { sort: { dueAt: 1 } })
+      .lean<Row>();
     if (!row) return undefined;
     // Until its outcome is recorded it counts as failed: what ends a process is not read again by one after the other.
     await rows.updateOne({ _id: row._id }, { $set: { dueAt: nextImport(now, row.failures + 1) } });
@@ -52,15 +54,24 @@ export function importedCalendarRepository(db: Connection) {
     async add(tx: Transaction, { id, ...calendar }: Omit<ImportedCalendar, 'leasedUntil'>): Promise<void> {
       await insertRows(rows, tx, [{ _id: id, ...calendar, leasedUntil: free }]);
     },
-    /** One that is due and that nobody else imports, for a minute. */
-    claimDue: (now: Date): Promise<ImportedCalendar | undefined> => claim(now, { dueAt: { $lte: now } }),
+    /** Of those that are due and that nobody else imports, the one that waits longest, for a minute; of none of these hotels. */
+    claimDue: (now: Date, exceptOf: string[] = []): Promise<ImportedCalendar | undefined> =>
+      claim(now, { dueAt: { $lte: now }, ...(exceptOf.length && { hotelId: { $not: { $in: exceptOf } } }) }),
     /** This one, unless somebody imports it already. */
     claimOne: (now: Date, id: string): Promise<ImportedCalendar | undefined> => claim(now, { _id: id }),
-    /** Ends the claim. Without a failure the one before is forgotten. */
-    async record(tx: Transaction, id: string, outcome: Outcome): Promise<void> {
+    /** Ends the claim, unless the calendar has another address now. Without a failure the one before is forgotten. */
+    async record(tx: Transaction, { id, address }: Pick<ImportedCalendar, 'id' | 'address'>, outcome: Outcome) {
       const change = { $set: { ...outcome, leasedUntil: free } };
       const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
-      await rows.updateOne({ _id: id }, { ...change, ...forget }, { session: tx });
+      await rows.updateOne({ _id: id, address }, { ...change, ...forget }, { session: tx });
+    },
+    async rename(tx: Transaction, id: string, name: string): Promise<void> {
+      await rows.updateOne({ _id: id }, { $set: { name } }, { session: tx });
+    },
+    /** From now on it is read at this address. Whoever is just reading the one before records nothing. */
+    async move(tx: Transaction, id: string, moved: Pick<ImportedCalendar, 'address' | 'dueAt'>): Promise<void> {
+      const change = { $set: { ...moved, failures: 0, leasedUntil: free }, $unset: { failure: 1 as const } };
+      await rows.updateOne({ _id: id }, change, { session: tx });
     },
     /** What it blocks now, and what it cannot, between imports. */
     async recordNights(tx: Transaction, id: string, blocked: Pick<ImportedCalendar, 'nights' | 'conflicts'>) {

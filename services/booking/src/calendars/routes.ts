@@ -6,6 +6,7 @@ import { requireOwnRoom } from '../blocks/require-own-room.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 import { addCalendar, type Deps as AddDeps } from './add-calendar.js';
+import { changeCalendar, type Deps as ChangeDeps } from './change-calendar.js';
 import { toUnitsResponse } from './calendars-response.js';
 import type { CalendarAddresses } from './calendar-address-repository.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
@@ -17,6 +18,7 @@ import { type Deps as ShowDeps, showCalendars } from './show-calendars.js';
 
 type Deps = ShowDeps &
   AddDeps &
+  ChangeDeps &
   ImportDeps &
   ReadDeps & {
     staff: StaffProjection;
@@ -69,6 +71,15 @@ export function calendarRoutes(deps: Deps) {
         await requireCalendar(room, calendarId, caller);
         const message = await importNow(calendarId);
         return { message, units: await show(room, caller) };
+      },
+      { limitPerMinute: importsPerMinute },
+    ),
+    route(
+      calls.changeCalendar,
+      async ({ input: { room, calendarId, ...change }, caller }) => {
+        const isMoved = await changeCalendar(deps, await requireCalendar(room, calendarId, caller), change);
+        if (isMoved) await importNow(calendarId);
+        return { message: confirmations.calendarChanged, units: await show(room, caller) };
       },
       { limitPerMinute: importsPerMinute },
     ),

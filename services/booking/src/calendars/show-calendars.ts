@@ -12,7 +12,7 @@ export type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   bookings: Pick<BookingRepository, 'listByIds'>;
-  calendarAddresses: Pick<CalendarAddresses, 'getAll'>;
+  calendarAddresses: Pick<CalendarAddresses, 'list' | 'complete'>;
   importedCalendars: Pick<ImportedCalendars, 'list'>;
 };
 
@@ -24,7 +24,10 @@ export async function showCalendars(deps: Deps, roomId: string, ownHotels: OwnHo
   const calendars = await withStandingConflicts(deps, await deps.importedCalendars.list([roomId]));
   const units = Array.from({ length: count }, (_, at) => at + 1);
   const shown = [...new Set([...units, ...calendars.map(({ unit }) => unit)])].sort((a, b) => a - b);
-  const tokens = await deps.inTransaction((tx) => deps.calendarAddresses.getAll(tx, hotelId, roomId, shown));
+  const known = await deps.calendarAddresses.list(roomId);
+  const tokens = shown.every((unit) => known.has(unit))
+    ? known
+    : await deps.inTransaction((tx) => deps.calendarAddresses.complete(tx, hotelId, roomId, shown));
   return shown.map((unit) => ({
     unit,
     token: tokens.get(unit)!,

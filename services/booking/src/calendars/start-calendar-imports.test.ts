@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 /** A room with calendars that are due in ten minutes, and what processes of the service do. */
-async function roomWithCalendars(count: number) {
+async function roomWithCalendars(count: number, hotelId = 'h1') {
   const { db } = service;
   const room = await roomWithUnits(service, count);
   const calendars = importedCalendarRepository(db);
@@ -29,7 +29,7 @@ async function roomWithCalendars(count: number) {
   for (let unit = 1; unit <= count; unit++)
     await inTransaction((tx) =>
       calendars.add(tx, {
-        ...{ id: `${room.id}-${unit}`, hotelId: 'h1', room: room.id, unit, name: 'Airbnb', address: `https://${unit}` },
+        ...{ id: `${room.id}-${unit}`, hotelId, room: room.id, unit, name: 'Airbnb', address: `https://${unit}` },
         ...{ addedAt: noon, dueAt: later(10), failures: 0, nights: [], repeating: [], conflicts: [] },
       }),
     );
@@ -84,6 +84,27 @@ test('one calendar that cannot be read does not keep the others from being impor
   );
   expect(outcomes.sort()).toEqual(['imported', 'imported', 'timed-out']);
   expect(await room.taken(10)).toBe(2);
+});
+
+test('of an import that fails for a reason that nobody expected the owner reads so, and the others go on', async () => {
+  const { room, calendars, outcomes, look } = await roomWithCalendars(2);
+  let reads = 0;
+  await look(later(10), () =>
+    reads++ ? Promise.resolve(aCalendar()) : Promise.reject(new TypeError('Cannot read properties of undefined')),
+  );
+  expect(outcomes.sort()).toEqual(['imported', 'unexpected']);
+  const failed = (await calendars.list([room.id])).find(({ failure }) => failure);
+  expect(failed).toMatchObject({ failure: 'unexpected', failures: 1, dueAt: later(40), leasedUntil: new Date(0) });
+});
+
+test('hotels take turns: one with many slow calendars does not have another one wait for all of them', async () => {
+  await roomWithCalendars(8, 'large');
+  const { calendars, room, asked, look } = await roomWithCalendars(1, 'small');
+  const inTransaction = transactionRunner(service.db, () => undefined);
+  await inTransaction((tx) => calendars.move(tx, `${room.id}-1`, { address: 'https://small', dueAt: later(11) }));
+  await look(later(12));
+  expect(asked).toHaveLength(9);
+  expect(asked.indexOf('https://small')).toBeLessThan(4);
 });
 
 test('what a process that has died was importing, another one imports later, as after a failure', async () => {

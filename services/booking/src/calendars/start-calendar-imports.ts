@@ -1,10 +1,9 @@
-import type { Log } from '@wayhouse/service-kit';
 import { type Deps as ImportDeps, importCalendar } from './import-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
+import { hotelsInTurn } from './hotels-in-turn.js';
 
 type Deps = ImportDeps & {
   importedCalendars: Pick<ImportedCalendars, 'claimDue'>;
-  log: Pick<Log, 'warn'>;
 };
 
 const everyMs = 15_000;
@@ -13,12 +12,13 @@ const atOnce = 4;
 
 /** Imports the calendars that are due, each by one process at a time, until it is to stop. */
 export async function importDueCalendars(deps: Deps, isStopped = () => false): Promise<void> {
-  const claim = async () => (isStopped() ? undefined : deps.importedCalendars.claimDue(deps.now()));
+  const claimInTurn = hotelsInTurn((exceptOf) => deps.importedCalendars.claimDue(deps.now(), exceptOf));
+  const claim = async () => (isStopped() ? undefined : claimInTurn());
   const work = async () => {
     for (let due = await claim(); due; due = await claim())
       await importCalendar(deps, due).catch((error: Error) =>
         // The claim ends by itself; it counts as a failure, after which it is tried again later.
-        deps.log.warn({ calendar: due?.id, error: error.message }, 'importing a calendar has failed'),
+        deps.log.warn({ calendar: due?.id, error: error.message }, 'the outcome of an import could not be recorded'),
       );
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -181,6 +181,9 @@ test('who has guests to come at any hotel does not delete the account, and gets 
   await book('r2');
   expect(await service.call(calls.deleteAccount, {}, { as })).toMatchObject({
     status: 422,
-    body: { code: 'guests-to-come' },
+    body: {
+      code: 'guests-to-come',
+      message: expect.stringMatching(/^There are guests to come at Moss Gate\./) as string,
+    },
   });
 });

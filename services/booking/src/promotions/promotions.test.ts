@@ -144,6 +144,9 @@ test('a changed stay keeps the code, which takes nothing off nights that it is n
   const later = await change(20, 2, 240);
   expect(later.body.booking).toMatchObject({ totalPrice: 240, promotion: { code: code.code } });
   expect(later.body.booking).not.toHaveProperty('adjustments');
+  const published = async () =>
+    (await service.publishedEvents(events.bookingChanged)).filter(({ bookingId }) => bookingId === _id);
+  expect((await published()).map(({ unusedCode }) => unusedCode)).toEqual([undefined, code.code]);
   expect((await change(10, 1, 108)).body.booking).toMatchObject({ adjustments: [{ amount: -12 }] });
   expect(await usesOf(code)).toBe(1);
 });

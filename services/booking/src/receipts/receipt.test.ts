@@ -25,6 +25,12 @@ const receipt = (booking: Booking, now = issuedAt) => buildReceipt(toBookingResp
 const amounts = ({ blocks: parts }: PdfContent) =>
   parts.flatMap((part) => (part.kind === 'table' ? [...part.rows, ...(part.total ? [part.total] : [])] : []));
 
+/** The facts from the price on. */
+function pricesOf(booking: Booking): string[] {
+  const facts = receipt(booking).blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+  return facts.map(({ label, value }) => `${label}: ${value}`).slice(facts.findIndex(({ label }) => label === 'Price'));
+}
+
 test('names the guest, the hotel, the times and the price per night', () => {
   const content = receipt(unpaid);
   expect(content.subtitle).toBe('Booking WH-RBPW-FSVV · Issued Sat, 9 Jan 2027');
@@ -186,22 +192,39 @@ test('lists taxes and fees beside the nights, the total of all, and what that in
     { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, hundredths: 7_00, isIncluded: true },
     { name: 'City tax', kind: 'tax' as const, basis: 'person-night' as const, hundredths: 2_50, isIncluded: false },
   ];
-  const factsOf = (booking: Booking) => {
-    const facts = receipt(booking).blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
-    return facts
-      .map(({ label, value }) => `${label}: ${value}`)
-      .slice(facts.findIndex(({ label }) => label === 'Price'));
-  };
   const booked = createBooking(room({ taxes }), order(), noon);
-  expect(factsOf(booked)).toEqual([
+  expect(pricesOf(booked)).toEqual([
     'Price: 3 nights × $120.00 = $360.00',
     'City tax: $15.00 ($2.50 per guest and night)',
     'Total of the stay: $375.00',
     'Includes VAT: $23.55 (7%)',
   ]);
   expect(amounts(receipt(booked))).toContainEqual(['Due at the hotel', '$375.00']);
-  expect(factsOf(createBooking(room({ taxes: taxes.slice(0, 1) }), order(), noon))).toEqual([
+  expect(pricesOf(createBooking(room({ taxes: taxes.slice(0, 1) }), order(), noon))).toEqual([
     'Price: 3 nights × $120.00 = $360.00',
     'Includes VAT: $23.55 (7%)',
+  ]);
+});
+
+test('a plan and a fee of the same name have a line each', () => {
+  const plan = { id: 'breakfast', name: 'Breakfast', percentOff: 0, surchargeMinor: 10_00 };
+  const fee = { name: 'Breakfast', kind: 'fee' as const, basis: 'stay' as const, hundredths: 30_00, isIncluded: false };
+  expect(pricesOf(createBooking(room({ taxes: [fee] }), order({ plan }), noon))).toEqual([
+    'Price: 3 nights × $120.00 = $360.00',
+    'Rate: Breakfast',
+    'Breakfast: $60.00 ($10 per guest and night)',
+    'Breakfast: $30.00 ($30 per stay)',
+    'Total of the stay: $450.00',
+  ]);
+});
+
+test('names a code, also one that takes nothing off the nights', () => {
+  const promotion = { id: 'p1', code: 'SUMMER', percentOff: 10, to: '2027-02-28' };
+  const two = order({ promotion, stay: { checkIn: '2027-02-27', checkOut: '2027-03-01' } });
+  expect(pricesOf(createBooking(room(), two, noon))).toContain('Code SUMMER: −$24.00');
+  expect(pricesOf(createBooking(room(), order({ promotion }), noon))).toEqual([
+    'Price: 3 nights × $120.00 = $360.00',
+    'Code SUMMER: takes nothing off these nights',
+    'Total of the stay: $360.00',
   ]);
 });

@@ -8,7 +8,7 @@ import { formatExactly } from '@wayhouse/messages/format-money';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
-import { formatAdjustment, formatAdjustmentAmount } from '@wayhouse/messages/price-adjustments';
+import { adjustmentFacts } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
@@ -62,21 +62,19 @@ function stayFacts(booking: Booking): Fact[] {
 
 /** The nights, what raises or lowers their price, each tax and fee that is added, the total, and what it includes. */
 function priceFacts(booking: Booking): Fact[] {
-  const { totalPrice, currency, adjustments = [] } = booking;
+  const { totalPrice, currency } = booking;
   const { added, included } = splitTaxes(booking.taxes);
   const nights = linesOfBooking(booking);
   const nightsMinor = nights.reduce((sum, { amount }) => sum + toMinor(amount), 0);
   const lines = formatLines(nights, currency, formatExactly);
   const price = receiptMessages.priceOf(lines, formatExactly(toAmount(nightsMinor), currency));
+  const adjustments = adjustmentFacts(booking, formatExactly);
   const total = { label: receiptMessages.total, value: formatExactly(totalPrice, currency) };
   return [
     { label: receiptMessages.price, value: price },
     ...(booking.plan ? [{ label: receiptMessages.rate, value: formatPlan(booking.plan) }] : []),
     ...(booking.offer ? [{ label: receiptMessages.offer, value: formatOffer(booking.offer) }] : []),
-    ...adjustments.map((line) => ({
-      label: formatAdjustment(line),
-      value: formatAdjustmentAmount(line, currency, formatExactly),
-    })),
+    ...adjustments,
     ...added.map((tax) => taxFact(tax, currency)),
     ...(added.length || adjustments.length ? [total] : []),
     ...included.map((tax) => taxFact(tax, currency)),

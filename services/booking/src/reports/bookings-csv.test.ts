@@ -49,6 +49,31 @@ test('where there are taxes and fees, their part of the total has a column', () 
   expect(rows).toEqual([expect.stringContaining(',390.00,30.00,,'), expect.stringContaining(',360.00,0.00,,')]);
 });
 
+test('what a rate plan adds has a column of its own, and is no part of the taxes, also under the same name', () => {
+  const plan = { id: 'breakfast', name: 'Breakfast', percentOff: 0, surchargeMinor: 10_00 };
+  const tax = { kind: 'fee' as const, basis: 'stay' as const, hundredths: 30_00, isIncluded: false };
+  const taxed = (name: string) => createBooking(room({ taxes: [{ ...tax, name }] }), order({ plan }), noon);
+  for (const name of ['Cleaning', 'Breakfast']) {
+    const [header, ...rows] = csvLines([taxed(name), booking()]);
+    expect(header).toContain(
+      ',Rate plan,Total,"of it, for the rate plan","of it, taxes and fees",Cancellation charge,',
+    );
+    expect(rows).toEqual([
+      expect.stringContaining(',Breakfast,450.00,60.00,30.00,,'),
+      expect.stringContaining(',,360.00,0.00,0.00,,'),
+    ]);
+  }
+  expect(csvLines([createBooking(room(), order({ plan }), noon)])[0]).not.toContain('taxes and fees');
+});
+
+test('what further guests cost is no part of the taxes', () => {
+  const tax = { name: 'City tax', kind: 'tax' as const, basis: 'stay' as const, hundredths: 30_00, isIncluded: false };
+  const furtherGuests = { included: 1, eachMinor: 15_00 };
+  const [header, row] = csvLines([createBooking(room({ taxes: [tax], furtherGuests }), order(), noon)]);
+  expect(header).toContain(',Further guests,Total,"of it, taxes and fees",');
+  expect(row).toContain(',45.00,435.00,30.00,');
+});
+
 test('where a booking is on a rate plan, plans have a column', () => {
   const plan = { id: 'saver', name: 'Non-refundable', percentOff: 10 };
   const [header, ...rows] = csvLines([createBooking(room(), order({ plan }), noon), booking()]);

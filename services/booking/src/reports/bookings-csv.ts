@@ -1,5 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
-import { addedMinor, adjustedMinor, bookingNumber, nightsOf, type PriceAdjustment, toAmount } from '@wayhouse/domain';
+import {
+  addedMinor,
+  adjustedMinor,
+  bookingNumber,
+  nightsOf,
+  type PriceAdjustment,
+  surchargeMinorFor,
+  toAmount,
+} from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
@@ -25,7 +33,8 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   discount: (booking) => amount(discountMinor(booking)),
   furtherGuests: (booking) => amount(furtherGuestsMinor(booking)),
   total: ({ totalMinor }) => amount(totalMinor),
-  addedTaxes: ({ taxes }) => amount(addedMinor(taxes)),
+  planSurcharge: (booking) => amount(surchargeMinor(booking)),
+  addedTaxes: (booking) => amount(taxesMinor(booking)),
   charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
   paid: (booking) => amount(paidMinor(booking)),
   refunded: (booking) => amount(refundedMinor(booking)),
@@ -38,12 +47,13 @@ const hasColumn: Partial<Record<ColumnName, (booking: Booking) => boolean>> = {
   promotionCode: ({ promotion }) => promotion !== undefined,
   discount: ({ promotion }) => promotion !== undefined,
   furtherGuests: (booking) => furtherGuestsMinor(booking) > 0,
-  addedTaxes: ({ taxes }) => addedMinor(taxes) > 0,
+  planSurcharge: (booking) => surchargeMinor(booking) > 0,
+  addedTaxes: (booking) => taxesMinor(booking) > 0,
 };
 
 /**
  * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Rate plans have a column where a booking is on
- * one, and so have promotion codes, what further guests cost, and the part of the total that is taxes and fees. Guests choose their names, so a text
+ * one, and so have promotion codes, what further guests cost, and the parts of the total that are surcharges of plans, and taxes and fees. Guests choose their names, so a text
  * that a spreadsheet would run as a formula is escaped with an apostrophe.
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
@@ -61,4 +71,7 @@ const adjusted = ({ adjustments = [] }: Booking, kind: PriceAdjustment['what']):
   adjustedMinor(adjustments.filter(({ what }) => what === kind));
 const discountMinor = (booking: Booking): number => Math.abs(adjusted(booking, 'promotion'));
 const furtherGuestsMinor = (booking: Booking): number => adjusted(booking, 'further-guests');
+const surchargeMinor = ({ plan, stay, guests }: Booking): number => surchargeMinorFor(plan, stay, guests);
+/** Without what a plan adds, which is among them in the price. */
+const taxesMinor = (booking: Booking): number => addedMinor(booking.taxes) - surchargeMinor(booking);
 const amount = (minor: number) => toAmount(minor).toFixed(2);

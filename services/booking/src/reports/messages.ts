@@ -18,6 +18,7 @@ export const columnNames = localized('booking/bookings-file', {
   discount: 'Discount',
   furtherGuests: 'Further guests',
   total: 'Total',
+  planSurcharge: 'of it, for the rate plan',
   addedTaxes: 'of it, taxes and fees',
   charge: 'Cancellation charge',
   paid: 'Paid',

@@ -66,12 +66,12 @@ export function hotelRepository(db: Connection) {
       await hotels.updateOne({ _id: id }, change, { session: tx });
     },
     /**
-     * Counts a room that is added, so that its transaction conflicts with one that adds another, or changes or closes the hotel.
+     * Counts rooms that are added, so that their transaction conflicts with one that adds another, or changes or closes the hotel.
      * Returns the hotel as it is then.
      */
-    async countRoom(tx: Transaction, id: string): Promise<Hotel> {
+    async countRooms(tx: Transaction, id: string, rooms: number): Promise<Hotel> {
       const open = { _id: id, closed: { $exists: false } };
-      const found = await hotels.findOneAndUpdate(open, { $inc: { rooms: 1 } }, { session: tx }).lean<HotelDocument>();
+      const found = await hotels.findOneAndUpdate(open, { $inc: { rooms } }, { session: tx }).lean<HotelDocument>();
       if (!found) throw new DomainError('hotel-closed');
       return toHotel(found);
     },

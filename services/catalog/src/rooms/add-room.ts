@@ -32,7 +32,7 @@ type Deps = Parameters<typeof requireOwnHotel>[0] &
     now: () => Date;
     newId: () => string;
     accounts: Pick<AccountRepository, 'requireUndeleted'>;
-    hotels: Pick<HotelRepository, 'countRoom'>;
+    hotels: Pick<HotelRepository, 'countRooms'>;
     rooms: Pick<RoomRepository, 'add' | 'get' | 'countOthers'>;
     roomsPerHotel: number;
     storePhotos: StorePhotos;
@@ -64,7 +64,7 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
         await deps.accounts.requireUndeleted(tx, caller.id);
         // The caller may have been removed from the staff meanwhile.
         await assertMayActOn(deps, caller, hotel, 'hotel-not-found', tx);
-        const room = createRoom(await deps.hotels.countRoom(tx, hotel.id), draft, { id, images, createdAt });
+        const room = createRoom(await deps.hotels.countRooms(tx, hotel.id, 1), draft, { id, images, createdAt });
         await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);
         await deps.outbox.add(tx, events.roomListed, roomEventData(room));

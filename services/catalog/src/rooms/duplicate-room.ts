@@ -28,7 +28,7 @@ export async function duplicateRoom(
       await assertMayActOn(deps, caller, original.hotel, 'room-not-found', tx);
       assertOpen(original);
       await deps.accounts.requireUndeleted(tx, caller.id);
-      const hotel = await deps.hotels.countRoom(tx, original.hotel.id);
+      const hotel = await deps.hotels.countRooms(tx, original.hotel.id, 1);
       assertRoomFits(await deps.rooms.countOthers(hotel, id, tx), deps.roomsPerHotel);
       const room = duplicateOf(original, hotel, { id, createdAt: deps.now() });
       await deps.rooms.add(tx, room, largePhotos);

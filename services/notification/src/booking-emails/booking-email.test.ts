@@ -126,3 +126,13 @@ test('lists taxes and fees before the total, and after it those that it includes
     'Includes VAT: $15.70 (7%)',
   ]);
 });
+
+test('names a code, also one that takes nothing off the nights', () => {
+  const lines = [{ what: 'nights' as const, nights: ['2027-02-27', '2027-02-28'], eachMinor: 120_00 }];
+  const adjustments = [{ what: 'promotion' as const, code: 'SUMMER', amountMinor: -24_00 }];
+  const emailed = (facts: Parameters<typeof bookingFacts>[0]) =>
+    factsOf(confirmationEmail(bookingFacts({ lines, ...facts }), context));
+  expect(emailed({ adjustments })).toMatchObject({ Price: '2 nights × $120', 'Code SUMMER': '−$24' });
+  expect(emailed({ unusedCode: 'SUMMER' })).toMatchObject({ 'Code SUMMER': 'takes nothing off these nights' });
+  expect(emailed({})).not.toHaveProperty('Code SUMMER');
+});

@@ -5,7 +5,7 @@ import { bookingNumber, isFreeToCancel, splitTaxes, startOfStay, type TaxLine, t
 import { capitalize } from '@wayhouse/messages/describe-policy';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
-import { formatAdjustment, formatAdjustmentAmount } from '@wayhouse/messages/price-adjustments';
+import { adjustmentFacts } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
@@ -104,19 +104,19 @@ export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails,
 
 /** The total, before it what it is the sum of, unless that is nights of one price, and after it what it includes. */
 export function priceFacts(facts: BookingFacts) {
-  const { totalMinor, currency, lines = [], adjustments = [], taxes = [], offer, plan } = facts;
+  const { totalMinor, currency, lines = [], taxes = [], offer, plan, unusedCode } = facts;
+  const promotion = unusedCode === undefined ? undefined : { code: unusedCode };
+  const amounts = facts.adjustments?.map(toAdjustmentAmount);
+  const adjustments = adjustmentFacts({ adjustments: amounts, promotion, currency });
   const { added, included } = splitTaxes(taxes);
-  const amounts = lines.map(({ nights, eachMinor }) => ({ nights, each: toAmount(eachMinor) }));
+  const nights = lines.map(({ nights, eachMinor }) => ({ nights, each: toAmount(eachMinor) }));
   return [
-    ...(amounts.length > 1 || adjustments.length || taxes.length
-      ? [{ label: messages.facts.nights, value: formatLines(amounts, currency) }]
+    ...(nights.length > 1 || adjustments.length || taxes.length
+      ? [{ label: messages.facts.nights, value: formatLines(nights, currency) }]
       : []),
     ...(plan ? [{ label: messages.facts.rate, value: formatPlan(plan) }] : []),
     ...(offer ? [{ label: messages.facts.offer, value: formatOffer(offer) }] : []),
-    ...adjustments.map(toAdjustmentAmount).map((line) => ({
-      label: formatAdjustment(line),
-      value: formatAdjustmentAmount(line, currency),
-    })),
+    ...adjustments,
     ...added.map((tax) => taxFact(tax, currency)),
     { label: messages.facts.total, value: formatMinor(totalMinor, currency) },
     ...included.map((tax) => taxFact(tax, currency)),

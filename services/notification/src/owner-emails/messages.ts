@@ -17,13 +17,13 @@ export const messages = localized('notification/owner-emails', {
   payment: {
     subject: (number: string, dates: string) => `Booking ${number} is paid by card: ${dates}`,
     heading: 'A booking is paid',
-    text: (guest: string, amount: string) =>
-      `${guest} has paid ${amount} by card. There’s nothing left to pay at the hotel.`,
+    text: (guest: string, amount: string, hotel: string) =>
+      `${guest} has paid ${amount} by card for a stay at ${hotel}. There’s nothing left to pay at the hotel.`,
     rest: {
       subject: (number: string, dates: string) => `Booking ${number} is paid in part by card: ${dates}`,
       heading: 'A booking is paid in part',
-      text: (guest: string, paid: string, owed: string) =>
-        `${guest} has paid ${paid} by card, the price before a change of the booking. Please ask for the other ${owed}.`,
+      text: (guest: string, paid: string, owed: string, hotel: string) =>
+        `${guest} has paid ${paid} by card for a stay at ${hotel}, the price before a change of the booking. Please ask for the other ${owed}.`,
     },
   },
   cancellation: {

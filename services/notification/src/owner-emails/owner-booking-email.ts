@@ -28,11 +28,11 @@ export function ownerPaymentEmail({ facts, amountMinor, owedMinor }: Paid, conte
   const { rest, text } = messages.payment;
   const { subject, heading } = owedMinor > 0 ? rest : messages.payment;
   const [paid, owed] = [formatMinor(amountMinor, facts.currency), formatMinor(owedMinor, facts.currency)];
-  const guest = guestName(facts);
+  const [guest, hotel] = [guestName(facts), facts.hotel.name];
   return {
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
-    paragraphs: [owedMinor > 0 ? rest.text(guest, paid, owed) : text(guest, paid)],
+    paragraphs: [owedMinor > 0 ? rest.text(guest, paid, owed, hotel) : text(guest, paid, hotel)],
     facts: [
       ...ownerStayFacts(facts),
       { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothing },

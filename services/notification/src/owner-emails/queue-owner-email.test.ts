@@ -78,6 +78,9 @@ test('sends one email for an event, however often it is delivered', async () => 
   expect(owners.emailsTo('quin').find(({ subject }) => subject?.includes('paid'))?.text).toMatch(
     /has paid \$240 by card[^]*Due at the hotel: Nothing/,
   );
+  expect(owners.emailsTo('quin').find(({ subject }) => subject?.includes('paid'))?.text).toContain(
+    'by card for a stay at Amber Court.',
+  );
 });
 
 test('tells of a cancellation by the guest or an operator, and what is to be seen to', async () => {

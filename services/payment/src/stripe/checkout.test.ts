@@ -1,4 +1,5 @@
 import { calls } from '@wayhouse/contracts';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
 import { startPaymentService, type TestPayment } from '../testing/factories.js';
 import { type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
@@ -43,11 +44,24 @@ test('the payment page names each price of a night, and charges their sum', asyn
   expect(page).toContain('240.50');
 });
 
+test('the payment page names a code that takes nothing off the nights', async () => {
+  await service.confirm('unused-code', { unusedCode: 'SUMMER' });
+  const { body } = await service.call(calls.startPayment, { bookingId: 'unused-code' }, { as: 'asha' });
+  const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
+  expect(page).toContain('Code SUMMER takes nothing off these nights');
+});
+
 const open = (totalMinor: number) =>
   checkout(stripe.sdk, 'http://localhost:3000')(bookingFacts({ bookingId: `b${totalMinor}`, totalMinor }), 1);
 
 test.each([1, 49, 300_000_000])('an amount of %i cents, which Stripe does not charge, is refused', async (cents) => {
   await expect(open(cents)).rejects.toMatchObject({ reason: 'amount-not-chargeable' });
+});
+
+test('a guest whose rate leaves less than a card can be charged reads that it is paid at the hotel', async () => {
+  await service.confirm('cheap', { plan: { id: 'saver', name: 'Saver', percentOff: 80 }, totalMinor: 10 });
+  const { status, body } = await service.call(calls.startPayment, { bookingId: 'cheap' }, { as: 'asha' });
+  expect([status, body.message]).toEqual([422, errorMessages['amount-not-chargeable']]);
 });
 
 test('the smallest and the largest amount are charged', async () => {

@@ -5,7 +5,7 @@ import { toTax, toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { addedMinor, DomainError, splitTaxes, toAmount } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
-import { formatAdjustmentLine } from '@wayhouse/messages/price-adjustments';
+import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { priceNotes } from '@wayhouse/messages/price-notes';
@@ -64,18 +64,22 @@ function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay 
   }));
 }
 
-type StayField = 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'adjustments' | 'taxes' | 'offer' | 'plan' | 'currency';
-type Stay = Pick<BookingFacts, StayField>;
+type PriceField = 'lines' | 'adjustments' | 'unusedCode' | 'taxes' | 'offer' | 'plan' | 'currency';
+type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | PriceField>;
 
 function describeStay(booked: Stay): string {
-  const { checkIn, checkOut, nights, lines = [], adjustments = [], taxes, currency } = booked;
+  const { checkIn, checkOut, nights, lines = [], adjustments = [], unusedCode, taxes, currency } = booked;
   const stay = messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut));
   const amounts = lines.map((line) => ({ nights: line.nights, each: toAmount(line.eachMinor) }));
   const priced =
     lines.length > 1 || adjustments.length ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
   const { included } = splitTaxes(taxes);
   const taxNotes = included.map((tax) => formatTaxLine(toTaxAmount(tax), currency));
-  const changes = adjustments.map((line) => formatAdjustmentLine(toAdjustmentAmount(line), currency));
+  const changes = formatAdjustmentLines({
+    adjustments: adjustments.map(toAdjustmentAmount),
+    ...(unusedCode !== undefined && { promotion: { code: unusedCode } }),
+    currency,
+  });
   return messages.sentences([priced, ...priceNotes(booked), ...changes, ...taxNotes]);
 }
 

@@ -89,7 +89,9 @@ export function BookingCard({ room }: { room: Room }) {
           />
           <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
           <PromotionField code={order.code} entered={enteredCode} checked={checked} />
-          {!problem && <PriceBreakdown price={priceRoom(room, priced)} />}
+          {!(datesError ?? planError) && (
+            <PriceBreakdown price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
+          )}
           {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button

@@ -12,6 +12,7 @@ export const messages = localized('shell-app/booking', {
   bookNow: 'Book Now',
   chooseDates: 'Choose your dates to see the total and book.',
   total: 'Total',
+  totalWithoutCode: 'Total without the code',
   rate: 'Rate',
   rateGone: 'The rate you chose is not offered any more. Please choose another one.',
   promotion: {

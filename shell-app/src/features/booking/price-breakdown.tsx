@@ -10,8 +10,14 @@ import type { StayPrice } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
+type Props = {
+  price: StayPrice;
+  /** A code was entered and does not hold. */
+  isWithoutCode?: boolean;
+};
+
 /** Nights times price, for each price of a night, further guests and a promotion code, taxes and fees, the total, and what that includes. */
-export function PriceBreakdown({ price }: { price: StayPrice }) {
+export function PriceBreakdown({ price, isWithoutCode = false }: Props) {
   const { lines, adjustments, taxes, total, offer, plan } = price;
   const currency = useCurrency();
   const { added, included } = splitTaxes(taxes);
@@ -36,7 +42,7 @@ export function PriceBreakdown({ price }: { price: StayPrice }) {
         ))}
         <TaxRows taxes={added} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-medium">{messages.total}</dt>
+          <dt className="font-medium">{isWithoutCode ? messages.totalWithoutCode : messages.total}</dt>
           <dd className="font-display text-2xl">{formatAmount(total, currency)}</dd>
         </div>
         <TaxRows taxes={included} currency={currency} />

@@ -46,6 +46,8 @@ test('one that does not hold keeps what was typed, names the reason, and books n
   expect(await screen.findByText(errorMessages['promotion-unknown'])).toBeVisible();
   expect(await field()).toHaveValue('SUMER');
   expect(await field()).toBeInvalid();
+  expect(screen.getByText(messages.totalWithoutCode)).toBeVisible();
+  expect(screen.getAllByText('$360')).toHaveLength(2);
   await user.click(await button(messages.checkAvailability));
   expect(requests.filter(({ call }) => call.includes('check-Availability'))).toEqual([]);
   await user.click(await button(promotion.remove));

@@ -1,6 +1,7 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { type FormEvent, useId, useState } from 'react';
 import { DeletionErrorNote } from './deletion-error-note.js';
 import { messages } from './messages.js';
@@ -25,14 +26,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       title={labels.dialogTitle}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {labels.keep}
-          </Button>
+        <DialogActions dismiss={labels.keep} onDismiss={close} busy={isPending}>
           <Button type="submit" form={formId} variant="danger" disabled={!isConfirmed} busy={isPending}>
             {labels.confirm}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <form id={formId} onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
-import { formatAdjustment } from '@wayhouse/messages/price-adjustments';
+import { adjustmentItems } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
 import { priceNotes } from '@wayhouse/messages/price-notes';
@@ -13,7 +13,7 @@ import { formatStatement, type StatementLine } from './statement.js';
 
 /** Nights times price, one row for each price, what raises or lowers it, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
 export function ReceiptStatement({ booking }: { booking: Booking }) {
-  const { totalPrice, currency, state, adjustments = [] } = booking;
+  const { totalPrice, currency, state } = booking;
   const taxes = splitTaxes(booking.taxes);
   const { lines, results } = formatStatement(booking);
   const note = priceNotes(booking).join(', ');
@@ -23,8 +23,7 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
     note,
   }));
   const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
-  const changes = adjustments.map((line) => ({ item: formatAdjustment(line), amount: line.amount }));
-  const prices: RowProps['line'][] = [...nights, ...changes, ...taxes.added.map(toRow)];
+  const prices: RowProps['line'][] = [...nights, ...adjustmentItems(booking), ...taxes.added.map(toRow)];
   const included = taxes.included.map(toRow);
   const isCancelled = state === 'cancelled';
   return (

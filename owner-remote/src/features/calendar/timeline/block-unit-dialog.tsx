@@ -3,6 +3,7 @@ import { latestArrival } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Dialog, type OverlayProps } from '@wayhouse/web-kit/ui/overlay/dialog';
@@ -55,14 +56,11 @@ export function useBlockUnitDialog({ of: { room, unit }, today, nights, onClose 
     title: messages.block.title(unit),
     description: roomTypeNames[room.roomType],
     footer: (
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" disabled={block.isPending} onClick={onClose}>
-          {messages.block.cancel}
-        </Button>
+      <DialogActions dismiss={messages.block.cancel} onDismiss={onClose} busy={block.isPending}>
         <Button type="submit" form={id} busy={block.isPending}>
           {calendarMessages.block}
         </Button>
-      </div>
+      </DialogActions>
     ),
     children: (
       <form id={id} noValidate onSubmit={submit} className="grid gap-5 pt-1">

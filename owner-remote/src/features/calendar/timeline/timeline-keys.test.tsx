@@ -105,6 +105,28 @@ test('without a connection that is named with the time, nothing is carried, and 
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
+test('a browser that is online and gets no answer can try again; one that is offline has nothing to try', async () => {
+  const { user, calls } = await openTimeline();
+  const answer = calls.getMockImplementation()!;
+  calls.mockImplementation((...request) =>
+    String(request[0]).includes('/hotel/timeline')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answer(...request),
+  );
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^No connection/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+  expect(screen.getByText(/^No connection/)).toBeVisible();
+  calls.mockImplementation(answer);
+  await user.click(retry);
+  await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
+  expect(bar(/^Nora/)).toBeVisible();
+}, 20_000);
+
 test('without a connection other dates are not drawn with what was read before, and the time stays', async () => {
   const { user } = await openTimeline();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -81,7 +81,11 @@ export function Timeline({ city }: { city: string }) {
           </IconButton>
         </div>
       </div>
-      {isLost ? <ConnectionNotice readAt={readAt} /> : error && <StaleDataNotice onRetry={retry} busy={isFetching} />}
+      {isLost ? (
+        <ConnectionNotice readAt={readAt} onRetry={retry} busy={isFetching && !isPaused} />
+      ) : (
+        error && <StaleDataNotice onRetry={retry} busy={isFetching} />
+      )}
       {data ? (
         <div aria-busy={isPlaceholderData || undefined} className={classNames(isPlaceholderData && 'opacity-60')}>
           <TimelineGrid

@@ -3,10 +3,10 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatDate, formatInstant } from '@wayhouse/messages/format-date';
 import { formatList } from '@wayhouse/messages/format-list';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
-import { Copy, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, RefreshCw } from 'lucide-react';
+import { EntryActions } from '../../../shared/entry-actions.js';
 import { ForRole } from '../../../shared/for-role.js';
 import { CalendarConflicts } from './calendar-conflicts.js';
 import { messages } from './messages.js';
@@ -21,11 +21,12 @@ type Props = {
   address: string;
   /** The name of what is of its unit. */
   named: (what: string) => string;
+  onChange: () => void;
   onRemove: () => void;
 };
 
 /** A calendar of another site: what its last import has led to, and what can be done about it. */
-export function CalendarRow({ room, calendar, address, named, onRemove }: Props) {
+export function CalendarRow({ room, calendar, address, named, onChange, onRemove }: Props) {
   const { _id, name, site, state, failure, importedAt, nextAt, nights, repeating, conflicts } = calendar;
   const { mutate, isPending } = useCalendarChanges(room._id).importNow;
   const copyAddress = useCopyAddress();
@@ -46,9 +47,11 @@ export function CalendarRow({ room, calendar, address, named, onRemove }: Props)
           </p>
         </div>
         <ForRole needs="manager">
-          <IconButton label={named(texts.remove(name))} onClick={onRemove} className="-my-2 -mr-2.5">
-            <Trash2 aria-hidden className="size-5" />
-          </IconButton>
+          <EntryActions
+            labels={{ change: named(texts.change(name)), remove: named(texts.remove(name)) }}
+            onChange={onChange}
+            onRemove={onRemove}
+          />
         </ForRole>
       </div>
       {failure && (

@@ -31,6 +31,7 @@ export const messages = localized('owner-remote/calendar-list', {
       `${calendars} calendars are imported, as many as there can be. Remove one to add another.`,
     now: 'Import now',
     nowOf: (name: string) => `Import now: ${name}`,
+    change: (name: string) => `Change ${name}`,
     remove: (name: string) => `Remove ${name}`,
     copyFor: (name: string) => `Copy the address for ${name}`,
     copyHint:
@@ -53,6 +54,7 @@ export const messages = localized('owner-remote/calendar-list', {
     'refused-by-site': 'The other site did not give us the calendar. Is its address still the same?',
     'not-a-calendar': 'What the other site sent is no calendar that we can read.',
     'unit-gone': 'There is no such room any more.',
+    unexpected: 'Something went wrong here. You need not do anything: it is tried again.',
   },
   conflicts: {
     title: 'Booked here as well',
@@ -69,6 +71,11 @@ export const messages = localized('owner-remote/calendar-list', {
     addressExample: 'https://',
     cancel: 'Cancel',
     save: 'Add and import',
+  },
+  changing: {
+    title: 'Change this calendar',
+    addressHint: (site: string) => `Empty for the address that it has, at ${site}. Another one is imported at once.`,
+    save: 'Save',
   },
   removing: {
     title: 'Remove this calendar?',

@@ -6,7 +6,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ForRole } from '../../../shared/for-role.js';
-import { AddCalendarDialog } from './add-calendar-dialog.js';
+import { AddCalendarDialog, ChangeCalendarDialog } from './calendar-dialog.js';
 import { CalendarRow } from './calendar-row.js';
 import { messages } from './messages.js';
 import { RemoveCalendarDialog } from './remove-calendar-dialog.js';
@@ -21,7 +21,7 @@ type Props = {
   /** It is the first one, and explains the others. */
   isFirst: boolean;
 };
-type Opened = { dialog: 'add' | 'replace' } | { dialog: 'remove'; calendar: ImportedCalendar };
+type Opened = { dialog: 'add' | 'replace' } | { dialog: 'change' | 'remove'; calendar: ImportedCalendar };
 
 /** The calendar of a unit for other sites, and those of other sites that are imported. */
 export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, isOnly, isFirst }: Props) {
@@ -56,6 +56,7 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
                 calendar={calendar}
                 address={address}
                 named={named}
+                onChange={() => setOpened({ dialog: 'change', calendar })}
                 onRemove={() => setOpened({ dialog: 'remove', calendar })}
               />
             ))}
@@ -78,6 +79,9 @@ export function UnitCalendarsCard({ room, unit: { unit, address, calendars }, is
       </section>
       {opened?.dialog === 'add' && <AddCalendarDialog room={room._id} unit={unit} onClose={close} />}
       {opened?.dialog === 'replace' && <ReplaceAddressDialog room={room._id} unit={unit} onClose={close} />}
+      {opened?.dialog === 'change' && (
+        <ChangeCalendarDialog room={room._id} calendar={opened.calendar} onClose={close} />
+      )}
       {opened?.dialog === 'remove' && (
         <RemoveCalendarDialog room={room._id} calendar={opened.calendar} onClose={close} />
       )}

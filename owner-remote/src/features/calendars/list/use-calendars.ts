@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addCalendar,
+  changeCalendar,
   importCalendar,
   removeCalendar,
   replaceCalendarAddress,
@@ -42,6 +43,11 @@ export function useCalendarChanges(room: string, onDone: () => void = () => unde
     add: useMutation({
       ...shown,
       mutationFn: (added: { unit: number; name: string; address: string }) => api.call(addCalendar, { room, ...added }),
+    }),
+    change: useMutation({
+      ...shown,
+      mutationFn: (changed: { calendarId: string; name: string; address?: string }) =>
+        api.call(changeCalendar, { room, ...changed }),
     }),
     importNow: useMutation({
       ...shown,

@@ -22,10 +22,10 @@ export function Today({ refetchInterval, newIds }: Props) {
   );
   const isLost = useIsConnectionLost({ error, dataUpdatedAt, refetchInterval });
   const readAt = useLastReadAt(dataUpdatedAt);
+  const retry = () => void refetch();
   const heading = useId();
   const list = useId();
-  if (!isPending && !data)
-    return <ErrorState {...messages.today.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!isPending && !data) return <ErrorState {...messages.today.failed} onRetry={retry} busy={isFetching} />;
   return (
     <section aria-labelledby={heading} aria-busy={isPending || undefined}>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
@@ -34,7 +34,7 @@ export function Today({ refetchInterval, newIds }: Props) {
         </h2>
         <p className="min-h-6 text-muted">{data?.date && formatDay(data.date)}</p>
       </div>
-      {isLost && data && <ConnectionNotice readAt={readAt} />}
+      {isLost && data && <ConnectionNotice readAt={readAt} onRetry={retry} busy={isFetching} />}
       <Card className="overflow-hidden">
         <ul className="-mr-px -mb-px grid grid-cols-2 lg:grid-cols-4 [&>li]:border-r [&>li]:border-b [&>li]:border-line">
           {dayGroups.map((each) => (

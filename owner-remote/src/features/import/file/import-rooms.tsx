@@ -26,7 +26,7 @@ export function ImportRooms() {
   };
   const startCheck = () => {
     run.reset();
-    check.mutate(csv);
+    check.mutate({ csv });
   };
   return (
     <>
@@ -44,7 +44,11 @@ export function ImportRooms() {
       )}
       {!refused && check.data && !run.data && (
         <ImportResult title={messages.result.title} rows={check.data.rows}>
-          <ImportButton rows={check.data.rows} busy={run.isPending} onPress={() => run.mutate(csv)} />
+          <ImportButton
+            rows={check.data.rows}
+            busy={run.isPending}
+            onPress={() => run.mutate({ csv, seen: check.data.seen })}
+          />
         </ImportResult>
       )}
       {run.data && (

@@ -1,6 +1,7 @@
 import type { Staff } from '@wayhouse/contracts/calls/staff-calls';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { SaveError } from '../../../shared/form/save-error.js';
 import { messages } from './messages.js';
 import { useStaffChanges } from './use-staff.js';
@@ -16,14 +17,11 @@ export function RemoveMemberDialog({ hotelId, member, onClose }: Props) {
       onClose={() => isPending || onClose()}
       title={title(member.name)}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            {dismiss}
-          </Button>
+        <DialogActions dismiss={dismiss} onDismiss={onClose} busy={isPending}>
           <Button variant="danger" busy={isPending} onClick={() => mutate(member._id)}>
             {confirm}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <p>{body}</p>

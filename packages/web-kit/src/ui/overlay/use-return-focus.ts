@@ -10,7 +10,7 @@ export function useReturnFocus(onOpenAutoFocus?: OpenAutoFocus) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
-      opener.current = document.activeElement as HTMLElement | null;
+      opener.current = stayingOpener(document.activeElement);
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
@@ -19,4 +19,10 @@ export function useReturnFocus(onOpenAutoFocus?: OpenAutoFocus) {
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Of an entry of a menu, which closes meanwhile, the button that the menu is named by. */
+function stayingOpener(active: Element | null): HTMLElement | null {
+  const menu = active?.closest('[role=menu]');
+  return (menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active) as HTMLElement | null;
 }

@@ -56,6 +56,14 @@ export function withImported(block: Block, calendarId: string, name: string, nig
   return withReason(released, nightsOnlyIn(after, block), name);
 }
 
+/** With another name of a calendar at the nights that show the one before. */
+export const withCalendarName = (block: Block, calendarId: string, before: string, name: string): Block =>
+  withReason(
+    block,
+    importedNights(block, calendarId).filter((night) => block.reasons[night] === before),
+    name,
+  );
+
 /** Without a calendar. Its nights before `today` stay blocked, as reports count them; they are the owner's then. */
 export function withoutImported(block: Block, calendarId: string, name: string, today: string): Block {
   const past = importedNights(block, calendarId).filter((night) => night < today);

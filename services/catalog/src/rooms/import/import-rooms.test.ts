@@ -98,6 +98,18 @@ test('adds rooms with photos of others, hidden, and publishes each once with its
   );
 });
 
+test('counts the rooms that it adds at their hotel, all in one write', async () => {
+  const { hotel, room } = await aHotelWithRoom();
+  const countOf = async () =>
+    (await catalog.db.collection('hotels').findOne({ _id: hotel.id as never }))?.rooms as number;
+  const before = await countOf();
+  const write = jest.spyOn(catalog.db.model('hotels'), 'findOneAndUpdate');
+  await send(hotel, newRooms(room));
+  expect(await countOf()).toBe(before + 2);
+  expect(write).toHaveBeenCalledTimes(1);
+  write.mockRestore();
+});
+
 test('the same file again changes nothing, also sent twice at once', async () => {
   const { hotel, room } = await aHotelWithRoom();
   const csv = newRooms(room);

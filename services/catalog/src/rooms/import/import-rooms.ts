@@ -16,18 +16,21 @@ import { readFile } from './read-file.js';
 
 type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'rooms' | 'hotels' | 'newId'> &
   Parameters<typeof requireOwnHotel>[0] & {
-    hotels: Pick<HotelRepository, 'get' | 'countRoom'>;
+    hotels: Pick<HotelRepository, 'get' | 'countRooms'>;
     rooms: Pick<RoomRepository, 'listByHotel' | 'add' | 'update'>;
     nightHolds: Pick<NightHolds, 'recountUnits'>;
     currency: Currency;
   };
-type RoomImport = { hotelId?: string; csv: string; dryRun: boolean };
+/** `seen` has the versions of the rooms of the rows, as a dry run has found them. */
+type RoomImport = { hotelId?: string; csv: string; dryRun: boolean; seen?: number[] };
+type Imported = { rows: ImportRow[]; seen: number[] };
 
 /**
  * Adds and changes the rooms that a file names, all of them or, with an error in any row, none; a dry run changes nothing. The ids
- * of new rooms follow from their keys, so that the same file again changes nothing.
+ * of new rooms follow from their keys, so that the same file again changes nothing. Rows whose rooms have changed since the dry run that
+ * the caller has seen are errors, unless nothing is left to do.
  */
-export async function importRooms(deps: Deps, caller: StaffCaller, request: RoomImport): Promise<ImportRow[]> {
+export async function importRooms(deps: Deps, caller: StaffCaller, request: RoomImport): Promise<Imported> {
   const known = await requireOwnHotel(deps, caller, request.hotelId);
   const file = readFile(request.csv);
   const plan = async (hotel: Hotel, tx?: Transaction) => {
@@ -38,8 +41,8 @@ export async function importRooms(deps: Deps, caller: StaffCaller, request: Room
     return planImport(file, { hotel, rooms, idOf, roomsPerHotel, currency, createdAt: deps.now() });
   };
   const planned = await plan(known);
-  const rows = acceptedRows(planned);
-  if (request.dryRun || isEmpty(planned)) return rows;
+  const rows = acceptedRows(planned, request.seen);
+  if (request.dryRun || isEmpty(planned)) return { rows, seen: versionsOf(planned) };
 
   // Before the transaction, which is not to wait for the store.
   const largePhotos = await countLargePhotos(deps, planned.added);
@@ -48,23 +51,31 @@ export async function importRooms(deps: Deps, caller: StaffCaller, request: Room
     // The caller may have been removed from the staff meanwhile, and rooms may have changed.
     await assertMayActOn(deps, caller, known, 'hotel-not-found', tx);
     const current = await plan(await deps.hotels.get(known.id, tx), tx);
-    const currentRows = acceptedRows(current);
+    const currentRows = acceptedRows(current, request.seen);
+    if (current.added.length) await deps.hotels.countRooms(tx, known.id, current.added.length);
     for (const room of current.added) await add(deps, tx, room, largePhotos.get(photosOf(room)) ?? 0);
     for (const change of current.changed) await update(deps, tx, change);
-    return currentRows;
+    return { rows: currentRows, seen: versionsOf(current) };
   });
 }
 
-function acceptedRows(plan: ImportPlan): ImportRow[] {
-  const rows = plan.rows.map(toImportRow);
+const versionsOf = ({ rows }: ImportPlan): number[] => rows.map(({ version }) => version);
+
+function acceptedRows(plan: ImportPlan, seen: number[] = versionsOf(plan)): ImportRow[] {
+  const rows = plan.rows.map((row, at) => {
+    const planned = toImportRow(row);
+    const isStale = row.version !== seen[at] && (planned.outcome === 'create' || planned.outcome === 'change');
+    return isStale ? toImportRow({ ...row, errors: [{ field: 'key', error: changedMeanwhile }] }) : planned;
+  });
   if (rows.some(({ outcome }) => outcome === 'error')) throw new RefusedRowsError(rows);
   return rows;
 }
 
+const changedMeanwhile = new DomainError('import-room-changed');
+
 const isEmpty = ({ added, changed }: ImportPlan) => added.length + changed.length === 0;
 
 async function add(deps: Deps, tx: Transaction, room: Room, largePhotos: number): Promise<void> {
-  await deps.hotels.countRoom(tx, room.hotel.id);
   await deps.rooms.add(tx, room, largePhotos);
   await deps.outbox.add(tx, events.roomListed, roomEventData(room));
 }

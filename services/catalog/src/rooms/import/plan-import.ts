@@ -5,12 +5,13 @@ import { type Import, plannedRooms, type PlannedRow } from './planned-rooms.js';
 import { isAboutRate, misplaced } from './read-cells.js';
 import type { RoomFile } from './read-file.js';
 
+/** `rows` by their lines. */
 export type ImportPlan = { rows: PlannedRow[]; added: Room[]; changed: { before: Room; room: Room }[] };
 
 /** What a file makes of the rooms of a hotel, all rows of rooms before those of rates. Rooms that it does not name stay. */
 export function planImport(file: RoomFile, input: Import): ImportPlan {
   const rooms = plannedRooms(input);
-  const rows = file.rows.map((row): PlannedRow => ({ ...row, key: '', errors: misplaced(row.cells) }));
+  const rows = file.rows.map((row): PlannedRow => ({ ...row, key: '', version: 0, errors: misplaced(row.cells) }));
   const nth = counter();
   for (const row of rows.filter(({ cells }) => !isAboutRate(cells))) planRoom(rooms, row);
   for (const row of rows.filter(({ cells }) => isAboutRate(cells))) planRate(rooms, row, nth);
@@ -42,7 +43,7 @@ function withFileErrors(rows: PlannedRow[], { errors }: RoomFile): PlannedRow[] 
   for (const { line, ...error } of errors) {
     const row = all.find((each) => each.line === line);
     if (row) row.errors.push(error);
-    else all.push({ line, cells: {}, key: '', errors: [error] });
+    else all.push({ line, cells: {}, key: '', version: 0, errors: [error] });
   }
   return all.sort((one, other) => one.line - other.line);
 }

@@ -9,6 +9,8 @@ export type PlannedRow = {
   line: number;
   cells: Cells;
   key: string;
+  /** That of the room; 0 where there is none yet. */
+  version: number;
   errors: CellError[];
   before?: Cells;
   after?: Cells;
@@ -49,7 +51,9 @@ export function identify(rooms: PlannedRooms, row: PlannedRow): string | undefin
     return undefined;
   }
   row.key = key.value;
-  return roomIdOf(rooms, key.value);
+  const id = roomIdOf(rooms, key.value);
+  row.version = rooms.before.get(id)?.version ?? 0;
+  return id;
 }
 
 /** Notes the refusal by a rule at the column that it is about. */

@@ -12,9 +12,11 @@ type Limits = Pick<CatalogConfig, 'MAX_ROOM_IMPORTS_PER_ACCOUNT_AND_MINUTE'>;
 export const roomImportRoutes = (deps: Deps, limits: Limits) => [
   route(
     calls.importRooms,
-    async ({ input: { hotel: hotelId, csv, dryRun }, caller }) => {
-      const rows = await importRooms(deps, caller, { hotelId, csv, dryRun });
-      return { message: dryRun ? confirmations.importChecked : confirmations.roomsImported, rows };
+    async ({ input: { hotel: hotelId, ...request }, caller }) => {
+      const { rows, seen } = await importRooms(deps, caller, { hotelId, ...request });
+      return request.dryRun
+        ? { message: confirmations.importChecked, rows, seen }
+        : { message: confirmations.roomsImported, rows };
     },
     { limitPerMinute: limits.MAX_ROOM_IMPORTS_PER_ACCOUNT_AND_MINUTE },
   ),

@@ -3,6 +3,7 @@ import { isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { messages } from '../messages.js';
 import { CancellationCost } from './cancellation-cost.js';
 import { CancellationErrorNote } from './cancellation-error-note.js';
@@ -27,16 +28,13 @@ export function CancelDialog({ booking, now, onClose, onCancelled }: Props) {
       onClose={close}
       title={labels.title}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={cancellation.isCancelling} onClick={close}>
-            {labels.keep}
-          </Button>
+        <DialogActions dismiss={labels.keep} onDismiss={close} busy={cancellation.isCancelling}>
           {canCancel && (
             <Button variant="danger" busy={!cost || cancellation.isBusy} onClick={cancellation.confirm}>
               {cancellation.hasFailed ? labels.retry(action) : cost ? action : labels.action}
             </Button>
           )}
-        </div>
+        </DialogActions>
       }
     >
       <StaySummary booking={booking} isFree={cost ? charge === 0 : isFreeNow} />

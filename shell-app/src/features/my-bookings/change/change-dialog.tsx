@@ -8,6 +8,7 @@ import { formatInstant } from '@wayhouse/messages/format-date';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useState } from 'react';
 import { StayFields } from '../../../shared/stay-fields/stay-fields.js';
 import { useTakenNights } from '../../../shared/stay-fields/use-taken-nights.js';
@@ -37,14 +38,11 @@ export function ChangeDialog({ booking, onChanged, onClose }: ChangeDialogProps)
       title={labels.title}
       description={changeableUntil && labels.lead(formatInstant(changeableUntil, hotel.city))}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isChanging} onClick={close}>
-            {labels.keep}
-          </Button>
+        <DialogActions dismiss={labels.keep} onDismiss={close} busy={isChanging}>
           <Button busy={isChanging} disabled={!change.terms || !change.isCurrent} onClick={confirm}>
             {labels.confirm}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <div className="pt-2">

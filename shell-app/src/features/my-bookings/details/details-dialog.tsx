@@ -2,6 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { guestDetailsMessages } from '@wayhouse/messages/guest-details';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useId } from 'react';
 import { isDetail, toDraft } from '../../../shared/guest-details/details-draft.js';
 import { DetailsFields } from '../../../shared/guest-details/details-fields.js';
@@ -33,14 +34,11 @@ export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
       title={guestDetailsMessages.title}
       description={lead(booking.hotel.name)}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {keep}
-          </Button>
+        <DialogActions dismiss={keep} onDismiss={close} busy={isPending}>
           <Button type="submit" form={id} busy={isPending}>
             {save}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="pt-2">
