@@ -23,6 +23,7 @@ const adding = files([
   'restrictions',
   'staff',
   'taxes',
+  'whole-day',
 ]);
 const independent = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
