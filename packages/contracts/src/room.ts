@@ -7,6 +7,7 @@ import { RatePlan } from './rate-plans.js';
 import { OwnRate, Rate } from './rates.js';
 import { roomDetails } from './room-details.js';
 import { FurtherGuests } from './further-guests.js';
+import { HotelTimes } from './hotel-times.js';
 import { Tax } from './taxes.js';
 
 export const Room = z
@@ -63,6 +64,7 @@ export const Room = z
         address: z.string(),
         city: z.string(),
         slug: z.string().optional().meta({ description: 'The end of the address of the hotel’s page, if it has one.' }),
+        ...HotelTimes,
         owner: z.object({ name: z.string(), image: z.string() }),
       })
       .meta({ description: 'The room’s hotel and its owner.' }),

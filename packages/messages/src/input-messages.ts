@@ -11,6 +11,7 @@ export const inputMessages = localized('input', {
   'text-or-day': 'Give a text, a day or both',
   'both-coordinates-or-none': 'Give both latitude and longitude or none',
   'both-dates-or-none': 'Give both dates or none',
+  'check-out-after-check-in': 'Check-out must not be later than check-in: the next guest may have the room then.',
   'city-not-listed': 'Choose a city from the list',
   'control-characters': 'Control characters are not allowed',
   'cursor-malformed': 'This is not a valid cursor',

@@ -90,7 +90,9 @@ export function BookingCard({ room }: { room: Room }) {
           <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
           <PromotionField code={order.code} entered={enteredCode} checked={checked} />
           {!problem && <PriceBreakdown price={priceRoom(room, priced)} />}
-          {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
+          {booking.isAvailable && draftOwner && (
+            <DetailsSection key={draftOwner} {...details} guests={order.guests} hotel={room.hotel} />
+          )}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button
             {...signInIntent}

@@ -60,7 +60,7 @@ export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode 
       </div>
       <div className={`${detailsColumn} divide-y divide-line [&>section]:py-9 [&>section:first-child]:pt-0`}>
         <RoomAmenities amenities={room.amenities} />
-        <RoomHighlights />
+        <RoomHighlights hotel={room.hotel} />
         <LocationSection hotel={room.hotel} />
         <HostSection hotel={room.hotel} />
       </div>
