@@ -15,6 +15,7 @@ const adding = files([
   'calendars',
   'csv-import',
   'desk-booking',
+  'hotel-times',
   'offers',
   'owner-rooms',
   'promotion-codes',
