@@ -15,6 +15,7 @@ const adding = files([
   'calendars',
   'csv-import',
   'desk-booking',
+  'hotel-times',
   'offers',
   'owner-rooms',
   'promotion-codes',
@@ -23,6 +24,7 @@ const adding = files([
   'restrictions',
   'staff',
   'taxes',
+  'whole-day',
 ]);
 const independent = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],

@@ -22,6 +22,7 @@ test('a receptionist of one of two hotels is invited, books at the desk there, s
   await page.getByRole('button', { name: 'Add hotel' }).click();
   await expectToast(page, 'Your hotel is added.');
   await expect(page.getByRole('heading', { level: 1, name: 'Add Room' })).toBeVisible();
+  const palmHouse = new URL(page.url()).searchParams.get('hotel')!;
   await page.getByRole('button', { name: /^Hotel:/ }).click();
   await page.getByRole('menuitem', { name: /^House of/ }).click();
   await page.getByRole('link', { name: 'Hotel', exact: true }).click();
@@ -50,6 +51,16 @@ test('a receptionist of one of two hotels is invited, books at the desk there, s
   await expect(area.getByRole('link', { name: 'Add Room' })).toHaveCount(0);
   await expect(area.getByRole('link', { name: 'Hotel' })).toHaveCount(0);
 
+  // Neither the menu nor an address nor a call leads to the other hotel.
+  await menu.click();
+  await expect(desk.getByRole('menuitem', { name: /^House of/ })).toBeVisible();
+  await expect(desk.getByRole('menuitem', { name: /Palm House/ })).toHaveCount(0);
+  await desk.goto(`/owner?hotel=${palmHouse}`);
+  await expect(menu).toHaveAccessibleName(/House of/);
+  await expect(desk.getByText('Palm House')).toHaveCount(0);
+  const api = await apiClient(email, password);
+  expect((await api(calls.showHotelBookings, { hotel: palmHouse })).status).toBe(404);
+
   await desk.getByRole('link', { name: 'New booking' }).click();
   await desk.getByRole('textbox', { name: 'Name of the guest' }).fill('Mira Sen');
   await expect(desk.getByText('1 night × $100')).toBeVisible();
@@ -64,7 +75,6 @@ test('a receptionist of one of two hotels is invited, books at the desk there, s
   await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'The member is removed.');
-  const api = await apiClient(email, password);
   expect((await api(calls.showHotelBookings, {})).status).toBe(403);
   await desk.goto('/owner');
   await expect(desk).toHaveURL('/');

@@ -142,10 +142,15 @@ export async function signInAs(page: Page, identifier: string, password: string)
   expect((await page.request.post('/__clerk/v1/client/sign_ins', { form })).ok()).toBe(true);
 }
 
-/** Creates a guest who is signed in from the next page load on. */
-export async function newGuest(page: Page, name: string): Promise<{ email: string; password: string }> {
+/** Creates a guest who is signed in from the next page load on. `name` is the beginning of the address. */
+export async function newGuest(
+  page: Page,
+  name: string,
+  [firstName, lastName] = ['Nora', 'Lind'],
+): Promise<{ email: string; password: string }> {
   const guest = { email: newAddress(name), password: 'a-long-quiet-walk-27' };
-  const form = { email_address: guest.email, password: guest.password, first_name: 'Nora', last_name: 'Lind' };
+  const names = { first_name: firstName!, last_name: lastName! };
+  const form = { email_address: guest.email, password: guest.password, ...names };
   expect((await page.request.post('/__clerk/v1/client/sign_ups', { form })).ok()).toBe(true);
   return guest;
 }

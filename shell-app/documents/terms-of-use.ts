@@ -52,7 +52,7 @@ export const termsOfUse: PdfContent = {
     { kind: 'heading', text: '4. Arriving and leaving' },
     {
       kind: 'paragraph',
-      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on the day of check-out. If you arrive late in the evening, let the hotel know. Please treat the room and the neighbours as you would at home; for damage you cause, the hotel may ask you to pay.`,
+      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on your last day, unless your booking has other times. If you arrive late, let the hotel know. Please treat the room and the neighbours as you would at home; the hotel may have you pay for damage.`,
     },
     { kind: 'heading', text: '5. Paying' },
     {

@@ -44,6 +44,21 @@ test('with one hotel the menu offers another, and addresses are without a hotel'
   expect(new Set(asked)).toEqual(new Set([null]));
 });
 
+test.each([[[sea]], [[sea, palm]]])(
+  'for a member of staff the menu lists the hotels and nothing else',
+  async (hotels) => {
+    const { user } = openArea(
+      '/owner',
+      hotels.map((hotel) => ({ ...hotel, role: 'reception' as const })),
+    );
+    await openMenu(user, 'Sea House');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      hotels.map(({ name, city }) => name + city),
+    );
+    expect(screen.queryByRole('separator')).toBeNull();
+  },
+);
+
 test('switches to another hotel, in the address of every link, and shows nothing of the one before', async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

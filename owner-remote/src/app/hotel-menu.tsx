@@ -18,6 +18,15 @@ export function HotelMenu() {
   const hotel = useShownHotel();
   if (!hotels || !hotel) return null;
   const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
+  const list = hotels.map(({ _id, name, city }) => ({
+    label: name,
+    note: city,
+    icon: _id === hotel._id ? <Check aria-hidden className={icon} /> : <span className={icon} />,
+    isCurrent: _id === hotel._id,
+    to: page + queryOfHotel('', _id),
+  }));
+  // A member of staff adds no hotel: without the list the menu would be empty.
+  const isListed = hotels.length > 1 || !ownsHotel;
   return (
     <div className="min-w-0 border-l border-line pl-1 sm:pl-2">
       <DropdownMenu
@@ -34,18 +43,8 @@ export function HotelMenu() {
           </button>
         }
         items={[
-          ...(hotels.length > 1
-            ? [
-                ...hotels.map(({ _id, name, city }) => ({
-                  label: name,
-                  note: city,
-                  icon: _id === hotel._id ? <Check aria-hidden className={icon} /> : <span className={icon} />,
-                  isCurrent: _id === hotel._id,
-                  to: page + queryOfHotel('', _id),
-                })),
-                'line' as const,
-              ]
-            : []),
+          ...(isListed ? list : []),
+          ...(isListed && ownsHotel ? ['line' as const] : []),
           ...(ownsHotel ? [add] : []),
         ]}
       />

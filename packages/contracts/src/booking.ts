@@ -1,10 +1,10 @@
 import { bookingStates } from '@wayhouse/domain/booking-state';
-import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from './applied-offer.js';
 import { CancellationPolicy } from './cancellation-policy.js';
 import { GuestDetails } from './guest-details.js';
+import { HotelTimes } from './hotel-times.js';
 import { AppliedCode, PriceAdjustment } from './price-adjustments.js';
 import { AppliedPlan } from './rate-plans.js';
 import { TaxAmount } from './taxes.js';
@@ -33,6 +33,7 @@ export const Booking = z
         name: z.string(),
         address: z.string(),
         city: z.string(),
+        ...HotelTimes,
         phone: z.string().optional().meta({
           description: 'For the guest: the hotel’s phone number, unless its owner has left.',
         }),
@@ -71,8 +72,10 @@ export const Booking = z
       description: 'The promotion code that it was booked with, if there was one.',
     }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
-    checkInDate: z.string().meta({ description: `The day of arrival; check-in is from ${checkInTime}.` }),
-    checkOutDate: z.string().meta({ description: `The day of departure; check-out is by ${checkOutTime}.` }),
+    checkInDate: z.string().meta({ description: 'The day of arrival; check-in is from `checkInFrom` of the hotel.' }),
+    checkOutDate: z
+      .string()
+      .meta({ description: 'The day of departure; check-out is by `checkOutUntil` of the hotel.' }),
     state: z.enum(bookingStates).meta({ description: '`unpaid`, `paid` or `cancelled`.' }),
     checkedInAt: z.iso.datetime().optional().meta({ description: 'When the hotel checked the guest in.' }),
     checkedOutAt: z.iso.datetime().optional().meta({ description: 'When the hotel checked the guest out.' }),

@@ -1,5 +1,4 @@
 import { arrivalTimes } from '@wayhouse/domain/guest-details';
-import { checkInTime } from '@wayhouse/domain/hotel-time';
 import { limits } from '@wayhouse/domain/limits';
 import { z } from 'zod';
 import { line, Phone, text } from './fields.js';
@@ -8,12 +7,10 @@ import { line, Phone, text } from './fields.js';
 export const GuestDetailsForm = z.object({
   leadGuest: line(limits.name).optional().meta({ description: 'The name of who arrives.' }),
   phone: Phone.optional().meta({ description: 'The phone number at which the hotel reaches the guest.' }),
-  arrivalTime: z
-    .enum(arrivalTimes)
-    .optional()
-    .meta({
-      description: `The hour in which the guest arrives, by its beginning: \`15:00\` is from 15:00 to 16:00. From ${checkInTime} on, or \`after-midnight\`.`,
-    }),
+  arrivalTime: z.enum(arrivalTimes).optional().meta({
+    description:
+      'The hour in which the guest arrives, by its beginning: `15:00` is from 15:00 to 16:00. From check-in of the hotel on, or `after-midnight`.',
+  }),
   children: z
     .array(z.int().min(0).max(limits.childAge))
     .max(limits.searchGuests)

@@ -1,4 +1,5 @@
 import { hotelAmenities } from '@wayhouse/domain/hotel-amenities';
+import { checkInTimes, checkOutTimes } from '@wayhouse/domain/hotel-time';
 import { languages } from '@wayhouse/domain/languages';
 import { limits } from '@wayhouse/domain/limits';
 import { staffRoles } from '@wayhouse/domain/staff-roles';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { registerHotel } from './calls/account-calls.js';
 import { Email, text } from './fields.js';
 import { described, hotelDetails } from './hotel.js';
+import { describedTimes } from './hotel-times.js';
 import { CancellationPolicy } from './cancellation-policy.js';
 import { RatePlan } from './rate-plans.js';
 import { Tax } from './taxes.js';
@@ -32,6 +34,8 @@ export const hotelForm = {
     .transform(unique)
     .default([])
     .meta({ description: described.languages }),
+  checkInFrom: z.enum(checkInTimes).optional().meta({ description: describedTimes.checkInFrom }),
+  checkOutUntil: z.enum(checkOutTimes).optional().meta({ description: describedTimes.checkOutUntil }),
 };
 export type HotelForm = z.output<z.ZodObject<typeof hotelForm>>;
 

@@ -1,6 +1,7 @@
 import { hotelAmenities } from '@wayhouse/domain/hotel-amenities';
 import { languages } from '@wayhouse/domain/languages';
 import { z } from 'zod';
+import { HotelTimes } from './hotel-times.js';
 import { Room } from './room.js';
 
 /** Of fields that owners enter and guests see. Each field names its own, so that the builds of pages strip it. */
@@ -20,6 +21,7 @@ export const hotelDetails = {
   longitude: z.number().optional().meta({ description: described.longitude }),
   amenities: z.array(z.enum(hotelAmenities)).meta({ description: described.amenities }),
   languages: z.array(z.enum(languages)).meta({ description: described.languages }),
+  ...HotelTimes,
 };
 
 export const Hotel = z

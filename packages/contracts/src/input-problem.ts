@@ -8,6 +8,7 @@ export type InputProblems = {
   'both-coordinates-or-none': None;
   'text-or-day': None;
   'both-dates-or-none': None;
+  'check-out-after-check-in': None;
   'city-not-listed': None;
   'control-characters': None;
   'cursor-malformed': None;

@@ -8,6 +8,7 @@ import { OwnRate, Rate } from './rates.js';
 import { roomDescription } from './room-description.js';
 import { roomDetails } from './room-details.js';
 import { FurtherGuests } from './further-guests.js';
+import { HotelTimes } from './hotel-times.js';
 import { Tax } from './taxes.js';
 
 export const Room = z
@@ -65,6 +66,7 @@ export const Room = z
         address: z.string(),
         city: z.string(),
         slug: z.string().optional().meta({ description: 'The end of the address of the hotel’s page, if it has one.' }),
+        ...HotelTimes,
         owner: z.object({ name: z.string(), image: z.string() }),
       })
       .meta({ description: 'The room’s hotel and its owner.' }),

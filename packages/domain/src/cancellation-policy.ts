@@ -1,4 +1,4 @@
-import { startOfStay } from './hotel-time.js';
+import { type HotelTimes, startOfStay } from './hotel-time.js';
 import { lessPromotion, type PriceAdjustment } from './rates/price-adjustments.js';
 import { firstNightsMinor, type PriceLine, totalOf } from './rates/price-stay.js';
 import { nightsOf, type Stay } from './stay.js';
@@ -27,8 +27,12 @@ export const isSamePolicy = (one: CancellationPolicy, other: CancellationPolicy)
   one.freeUntilHours === other.freeUntilHours && one.lateChargeNights === other.lateChargeNights;
 
 /** The instant until which a stay can be cancelled free of charge, in the time zone of the hotel's city. */
-export const freeCancellationUntil = (policy: CancellationPolicy, city: string, checkIn: string): Date =>
-  new Date(startOfStay(city, checkIn).getTime() - policy.freeUntilHours * 3_600_000);
+export const freeCancellationUntil = (
+  policy: CancellationPolicy,
+  city: string,
+  checkIn: string,
+  times?: HotelTimes,
+): Date => new Date(startOfStay(city, checkIn, times).getTime() - policy.freeUntilHours * 3_600_000);
 
 type CancellableStay = {
   stay: Stay;

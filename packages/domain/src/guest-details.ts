@@ -1,5 +1,5 @@
 import { DomainError } from './domain-error.js';
-import { checkInTime } from './hotel-time.js';
+import { checkInOf, type HotelTimes } from './hotel-time.js';
 
 /** The hour of the day of arrival in which a guest comes, by its beginning; the last one is any time of the night after it. */
 export const arrivalTimes = [
@@ -24,13 +24,24 @@ export type GuestDetails = {
   taxNumber?: string;
 };
 
-const isOpenAt = (time: ArrivalTime): boolean => time === 'after-midnight' || time >= checkInTime;
+/** Also in the hour within which check-in begins. */
+const isOpenAt = (time: ArrivalTime, times: HotelTimes): boolean =>
+  time === 'after-midnight' || time.slice(0, 2) >= checkInOf(times).slice(0, 2);
 
-/** When guests can arrive, the earliest first. */
-export const possibleArrivals: readonly ArrivalTime[] = arrivalTimes.filter(isOpenAt);
+/** When guests can arrive at a hotel with these times, the earliest first. */
+export const arrivalsAt = (times: HotelTimes): readonly ArrivalTime[] =>
+  arrivalTimes.filter((time) => isOpenAt(time, times));
+
+/** Those at a hotel without times of its own. */
+export const possibleArrivals: readonly ArrivalTime[] = arrivalsAt({});
 
 /** Refuses an arrival before check-in, and children without an adult among so many `guests`. */
-export function assertGuestDetails({ arrivalTime, children = [] }: GuestDetails, guests: number): void {
-  if (arrivalTime && !isOpenAt(arrivalTime)) throw new DomainError('arrival-before-check-in', { checkIn: checkInTime });
+export function assertGuestDetails(
+  { arrivalTime, children = [] }: GuestDetails,
+  guests: number,
+  times: HotelTimes = {},
+): void {
+  if (arrivalTime && !isOpenAt(arrivalTime, times))
+    throw new DomainError('arrival-before-check-in', { checkIn: checkInOf(times) });
   if (children.length >= guests) throw new DomainError('too-many-children', { guests });
 }

@@ -1,8 +1,27 @@
 import { findCity } from './cities.js';
 
-/** In the hotel's time zone. */
+/** Those of hotels without times of their own, in the hotel's time zone, as all of them. */
 export const checkInTime = '14:00';
 export const checkOutTime = '11:00';
+
+/** From when guests can check in and until when they check out, as `HH:MM`. What a hotel has not set is the house's. */
+export type HotelTimes = { checkInFrom?: string; checkOutUntil?: string };
+
+/** Those that a hotel can set: every half hour of the day in which guests come and go. */
+export const checkInTimes = halfHours(6, 22);
+export const checkOutTimes = halfHours(6, 18);
+
+export const checkInOf = ({ checkInFrom = checkInTime }: HotelTimes): string => checkInFrom;
+export const checkOutOf = ({ checkOutUntil = checkOutTime }: HotelTimes): string => checkOutUntil;
+
+/** A room that one guest leaves is there for the next one: nobody may stay on after check-in has begun. */
+export const areTimesInOrder = (times: HotelTimes): boolean => checkOutOf(times) <= checkInOf(times);
+
+/** Those that are set, to be copied. */
+export const timesOf = ({ checkInFrom, checkOutUntil }: HotelTimes): HotelTimes => ({
+  ...(checkInFrom && { checkInFrom }),
+  ...(checkOutUntil && { checkOutUntil }),
+});
 
 const toTheSecond: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -14,7 +33,7 @@ const toTheSecond: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-type Arrival = { hotel: { city: string }; checkInDate: string; checkedInAt?: string };
+type Arrival = { hotel: { city: string } & HotelTimes; checkInDate: string; checkedInAt?: string };
 
 /** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): string {
@@ -33,14 +52,16 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
 }
 
 /** The instant of check-in, in the time zone of the hotel's city. */
-export const startOfStay = (city: string, checkIn: string): Date => instantIn(timeZoneOf(city), checkIn, checkInTime);
+export const startOfStay = (city: string, checkIn: string, times: HotelTimes = {}): Date =>
+  instantIn(timeZoneOf(city), checkIn, checkInOf(times));
 
 /** Whether check-in time has passed or the guest is checked in; `now` is an instant or its milliseconds. */
 export const hasStarted = ({ hotel, checkInDate, checkedInAt }: Arrival, now: Date | number): boolean =>
-  !!checkedInAt || startOfStay(hotel.city, checkInDate).getTime() <= Number(now);
+  !!checkedInAt || startOfStay(hotel.city, checkInDate, hotel).getTime() <= Number(now);
 
 /** The instant of check-out, in the time zone of the hotel's city. */
-export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);
+export const endOfStay = (city: string, checkOut: string, times: HotelTimes = {}): Date =>
+  instantIn(timeZoneOf(city), checkOut, checkOutOf(times));
 
 /** The offset of `timeZone` from UTC at `instant`, both in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
@@ -56,4 +77,9 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...toTheSecond });
   formatters.set(timeZone, formatter);
   return formatter;
+}
+
+function halfHours(first: number, last: number): string[] {
+  const hours = Array.from({ length: last - first + 1 }, (_, at) => String(first + at).padStart(2, '0'));
+  return hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]).slice(0, -1);
 }

@@ -1,4 +1,4 @@
-import { endOfStay } from './hotel-time.js';
+import { endOfStay, type HotelTimes } from './hotel-time.js';
 import type { Party } from './parties.js';
 import { retentionDays, secondsOf } from './retention.js';
 
@@ -14,11 +14,11 @@ export function relayNameIn(address: string, domain: string): string | undefined
   return at === domain.toLowerCase() ? name : undefined;
 }
 
-type Stay = { city: string; checkOut: string; cancelledAt?: Date };
+type Stay = { city: string; checkOut: string; cancelledAt?: Date; times?: HotelTimes };
 
 /** When the relay addresses of a booking end: some days after the departure, or after the cancellation if that is earlier. */
-export function relayEnd({ city, checkOut, cancelledAt }: Stay): Date {
-  const over = endOfStay(city, checkOut);
+export function relayEnd({ city, checkOut, cancelledAt, times }: Stay): Date {
+  const over = endOfStay(city, checkOut, times);
   const last = cancelledAt && cancelledAt < over ? cancelledAt : over;
   return new Date(last.getTime() + secondsOf(retentionDays.relayAddress) * 1000);
 }

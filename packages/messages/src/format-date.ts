@@ -1,4 +1,4 @@
-import { checkInTime, checkOutTime, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { checkInOf, checkOutOf, type HotelTimes, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { dateLocale } from './locale.js';
 import { localized } from './localized.js';
 import { perLocale } from './per-locale.js';
@@ -34,11 +34,13 @@ export const formatInstant = (instant: string | Date, city: string): string =>
 export const formatInstantDate = (instant: string, city: string): string =>
   formatDate(todayIn(timeZoneOf(city), new Date(instant)));
 
-/** `from 2:00 PM`. */
-export const checkInFrom = (): string => messages.from(formatTime(checkInTime));
+/** `from 2:00 PM`, of a hotel, or without one the house’s. */
+export const checkInFrom = (hotel: HotelTimes = {}): string => messages.from(formatTime(checkInOf(hotel)));
 /** `by 11:00 AM`. */
-export const checkOutBy = (): string => messages.by(formatTime(checkOutTime));
+export const checkOutBy = (hotel: HotelTimes = {}): string => messages.by(formatTime(checkOutOf(hotel)));
 
 /** `Sun, 14 Mar 2027, from 2:00 PM`. */
-export const formatCheckIn = (date: string): string => messages.at(formatDate(date), checkInFrom());
-export const formatCheckOut = (date: string): string => messages.at(formatDate(date), checkOutBy());
+export const formatCheckIn = (date: string, hotel?: HotelTimes): string =>
+  messages.at(formatDate(date), checkInFrom(hotel));
+export const formatCheckOut = (date: string, hotel?: HotelTimes): string =>
+  messages.at(formatDate(date), checkOutBy(hotel));

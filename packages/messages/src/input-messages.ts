@@ -12,6 +12,7 @@ export const inputMessages = localized('input', {
   'bed-kind-twice': 'Name each kind of bed once',
   'both-coordinates-or-none': 'Give both latitude and longitude or none',
   'both-dates-or-none': 'Give both dates or none',
+  'check-out-after-check-in': 'Check-out must not be later than check-in: the next guest may have the room then.',
   'city-not-listed': 'Choose a city from the list',
   'control-characters': 'Control characters are not allowed',
   'cursor-malformed': 'This is not a valid cursor',

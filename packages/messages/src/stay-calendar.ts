@@ -13,16 +13,14 @@ const messages = localized('stay-calendar', {
   title: (hotel: string) => `Stay at ${hotel}`,
   room: (roomType: string, guests: string) => `${roomType}, ${guests}`,
   number: (number: string) => `Booking number: ${number}`,
-  get times() {
-    return `Check-in ${checkInFrom()}, check-out ${checkOutBy()}, in the hotel’s time zone.`;
-  },
+  times: (checkIn: string, checkOut: string) => `Check-in ${checkIn}, check-out ${checkOut}, in the hotel’s time zone.`,
   phone: (phone: string) => `Phone of the hotel: ${phone}`,
   link: (address: string) => `Your booking: ${address}`,
 });
 
 type Stay = {
   bookingId: string;
-  hotel: Pick<Booking['hotel'], 'name' | 'address' | 'city' | 'phone'>;
+  hotel: Pick<Booking['hotel'], 'name' | 'address' | 'city' | 'phone' | 'checkInFrom' | 'checkOutUntil'>;
   roomType: Booking['room']['roomType'];
   guests: number;
   checkIn: string;
@@ -44,14 +42,14 @@ export function stayCalendar(stay: Stay, site: string): { name: string; text: st
     // With a method the file would be a message, which needs an organizer.
     method: undefined,
     title: messages.title(hotel.name),
-    start: startOfStay(hotel.city, checkIn).getTime(),
+    start: startOfStay(hotel.city, checkIn, hotel).getTime(),
     startOutputType: 'utc',
-    end: endOfStay(hotel.city, checkOut).getTime(),
+    end: endOfStay(hotel.city, checkOut, hotel).getTime(),
     endOutputType: 'utc',
     location: [hotel.name, hotel.address, hotel.city].join(', '),
     description: [
       messages.room(roomTypeNames[roomType], counts.guests(guests)),
-      messages.times,
+      messages.times(checkInFrom(hotel), checkOutBy(hotel)),
       messages.number(bookingNumber(bookingId)),
       ...(hotel.phone ? [messages.phone(hotel.phone)] : []),
       messages.link(link),

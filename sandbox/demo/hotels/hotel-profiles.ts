@@ -1,13 +1,15 @@
 import type { HotelExtras } from '@wayhouse/catalog/hotels/domain/hotel';
+import type { HotelTimes } from '@wayhouse/domain';
 
-type Profile = Required<Omit<HotelExtras, 'email'>>;
+type Profile = Required<Omit<HotelExtras, 'email' | keyof HotelTimes>> & HotelTimes;
 
 const profile = (
   description: string,
   [latitude, longitude]: [number, number],
   amenities: Profile['amenities'],
   languages: Profile['languages'],
-): Profile => ({ description, latitude, longitude, amenities, languages });
+  times: HotelTimes = {},
+): Profile => ({ description, latitude, longitude, amenities, languages, ...times });
 
 /** The profiles of the demo's hotels, by their names. */
 export const hotelProfiles: Record<string, Profile> = {
@@ -28,6 +30,7 @@ export const hotelProfiles: Record<string, Profile> = {
     [34.9949, 135.7765],
     ['luggage-storage', 'garden', 'laundry', 'non-smoking'],
     ['ja', 'en'],
+    { checkInFrom: '15:00', checkOutUntil: '10:00' },
   ),
   'The Causeway Ledger': profile(
     'Once the counting house of a shipping firm, now rooms above the lights of Colaba. The bar keeps the ledgers.',

@@ -8,6 +8,7 @@ import { firstGuestSearches } from '../stays/first-guest-stays.js';
 import { loadCancellation } from './load-cancellation.js';
 import { loadHotel } from './load-hotel.js';
 import { loadPayment } from './load-payment.js';
+import { loadPrices } from './load-prices.js';
 import { loadRefund } from './load-refund.js';
 import { loadStay } from './load-stay.js';
 import { openProgressMarker } from './progress-marker.js';
@@ -36,6 +37,9 @@ export async function loadAll(deps: Deps): Promise<void> {
   const cancelled = stays.filter((stay): stay is CancelledStay => stay.cancelledOn !== undefined);
   await loadEach(deps, 'cancellations', cancelled, (stay) => loadCancellation(deps, stay));
   await loadEach(deps, 'refunds', cancelled, (stay) => loadRefund(deps, stay));
+  // Last, so that what was booked before costs what its rooms cost then.
+  deps.clock.now = new Date();
+  await loadEach(deps, 'prices', demoHotels, (hotel) => loadPrices({ ...deps, today }, hotel));
   for (const city of firstGuestSearches)
     await storeRecentSearch(deps.catalog, deps.people.get(firstGuest.email)!.id, city);
   await marker.finish();

@@ -90,7 +90,7 @@ function checkTerms(booking: Booking): Contradiction[] {
       subject: `${subject} nights`,
       text: `The price of booking ${subject} is for other nights than those of its stay.`,
     });
-  const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn);
+  const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn, room);
   if (Number(until) !== Number(booking.freeCancellationUntil))
     found.push({
       kind: 'charge-other-than-policy',

@@ -22,15 +22,15 @@ const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, bookedBy, room, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
+  const { state, bookedBy, room, hotel, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
       <dl className="space-y-2 text-[15px]">
         <Row label={messages.room}>{roomTypeNames[room.roomType]}</Row>
         <Row label={messages.guestsLabel}>{guests}</Row>
-        <Row label={messages.checkIn}>{formatCheckIn(checkInDate)}</Row>
-        <Row label={messages.checkOut}>{formatCheckOut(checkOutDate)}</Row>
+        <Row label={messages.checkIn}>{formatCheckIn(checkInDate, hotel)}</Row>
+        <Row label={messages.checkOut}>{formatCheckOut(checkOutDate, hotel)}</Row>
         <Row label={messages.price}>
           {linesOfBooking(booking).map((line) => (
             <span key={line.each} className="block">

@@ -1,12 +1,13 @@
 import { changeHotel } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { CallInput } from '@wayhouse/contracts/call';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { checkInOf, checkInTime, checkOutOf, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
 import { messages } from './messages.js';
 
-/** The form values of a hotel; the names are the API’s. Coordinates are as they were typed. */
+/** The form values of a hotel; the names are the API’s. Coordinates are as they were typed, times those that hold. */
 export type HotelDraft = Required<
   Omit<
     HotelProfile,
@@ -32,6 +33,8 @@ export const toDraft = ({
 }: HotelProfile): HotelDraft => ({
   ...hotel,
   email,
+  checkInFrom: checkInOf(hotel),
+  checkOutUntil: checkOutOf(hotel),
   latitude: String(latitude ?? ''),
   longitude: String(longitude ?? ''),
 });
@@ -40,11 +43,14 @@ export const toDraft = ({
 export const emptyDraft: HotelDraft = {
   ...{ version: 1, name: '', contact: '', address: '', city: '', description: '', email: '' },
   ...{ latitude: '', longitude: '', amenities: [], languages: [] },
+  ...{ checkInFrom: checkInTime, checkOutUntil: checkOutTime },
 };
 
-/** What is empty is left out. */
+/** What is empty is left out, and a time that is the house’s. */
 export const toHotelFields = ({ email, latitude, longitude, ...draft }: HotelDraft) => ({
   ...draft,
+  checkInFrom: draft.checkInFrom === checkInTime ? undefined : draft.checkInFrom,
+  checkOutUntil: draft.checkOutUntil === checkOutTime ? undefined : draft.checkOutUntil,
   email: email.trim() || undefined,
   latitude: toDegrees(latitude),
   longitude: toDegrees(longitude),

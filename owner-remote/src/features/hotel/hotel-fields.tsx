@@ -12,6 +12,7 @@ import { FormSection } from '../../shared/form/form-section.js';
 import type { HotelDraft } from './hotel-draft.js';
 import { messages } from './messages.js';
 import { PositionFields } from './position-fields.js';
+import { TimesFields } from './times-fields.js';
 
 const cityOptions = cities.map(({ name, country }) => ({ value: name, note: country }));
 
@@ -55,6 +56,9 @@ export function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
           />
         </div>
         <PositionFields form={form} />
+      </FormSection>
+      <FormSection title={messages.sections.times}>
+        <TimesFields form={form} />
       </FormSection>
       <FormSection title={messages.sections.contact}>
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">

@@ -14,6 +14,7 @@ export const messages = localized('owner-remote/hotel', {
     guests: 'For guests',
     place: 'Where it is',
     contact: 'How to reach you',
+    times: 'Check-in and check-out',
     offers: 'What it offers',
   },
   seeAsGuest: 'See it as guests do',
@@ -29,6 +30,9 @@ export const messages = localized('owner-remote/hotel', {
   openMap: 'Check it on the map',
   contact: { label: 'Phone number', hint: 'Guests who have booked call it.' },
   email: { label: 'Email address (optional)', hint: 'Guests do not see it: they write to you through our addresses.' },
+  checkInFrom: 'Check-in from',
+  checkOutUntil: 'Check-out until',
+  times: 'In the hotel’s time zone. Bookings that were made keep the times of then and their end of free cancellation.',
   amenities: 'Amenities of the hotel',
   languages: 'Languages spoken',
   add: {

@@ -1,15 +1,18 @@
+import { areTimesInOrder, type HotelTimes } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { Id } from '../fields.js';
 import { hotelForm, HotelProfile } from '../hotel-profile.js';
 import { problem } from '../input-problem.js';
 
-type Coordinates = { latitude?: number; longitude?: number };
-const withBothCoordinates = <Schema extends z.ZodType<Coordinates>>(schema: Schema) =>
-  schema.refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
-    ...problem('both-coordinates-or-none'),
-    path: ['longitude'],
-  });
+type Profile = { latitude?: number; longitude?: number } & HotelTimes;
+const consistent = <Schema extends z.ZodType<Profile>>(schema: Schema) =>
+  schema
+    .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+      ...problem('both-coordinates-or-none'),
+      path: ['longitude'],
+    })
+    .refine(areTimesInOrder, { ...problem('check-out-after-check-in'), path: ['checkOutUntil'] });
 
 /** The hotels of the caller, the first one first. */
 export const listOwnHotels = defineCall({
@@ -29,7 +32,7 @@ export const addHotel = defineCall({
   method: 'POST',
   path: '/api/hotels/another',
   access: 'owner',
-  input: withBothCoordinates(
+  input: consistent(
     z.object({
       ...hotelForm,
       key: Id.optional().meta({
@@ -46,7 +49,7 @@ export const changeHotel = defineCall({
   method: 'POST',
   path: '/api/hotels/owner/:id',
   access: 'manager',
-  input: withBothCoordinates(
+  input: consistent(
     z.object({
       id: Id.meta({ description: 'The hotel’s id.' }),
       version: z.int().min(1).meta({ description: 'The `version` that your edit is based on.' }),

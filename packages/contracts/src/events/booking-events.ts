@@ -6,6 +6,7 @@ import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from '../applied-offer.js';
 import { CancellationPolicy } from '../cancellation-policy.js';
 import { defineEvent, Version } from './event.js';
+import { HotelTimes } from './hotel-times.js';
 import { AppliedPlan } from '../rate-plans.js';
 import { PriceAdjustment } from './price-adjustment.js';
 import { TaxRule } from './tax-rule.js';
@@ -27,6 +28,8 @@ const BookingFacts = z.object({
     name: z.string(),
     address: z.string(),
     city: z.string(),
+    /** At the time of booking. */
+    ...HotelTimes,
   }),
   guest: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   /** The hotel has booked for a guest without an account: what `guest` and `relay` have is empty. */

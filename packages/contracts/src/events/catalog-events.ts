@@ -5,6 +5,7 @@ import { roomTypes } from '@wayhouse/domain/room-types';
 import { memberRoles } from '@wayhouse/domain/staff-roles';
 import { defineEvent, Version } from './event.js';
 import { CancellationPolicy } from '../cancellation-policy.js';
+import { HotelTimes } from './hotel-times.js';
 import { TaxRule } from './tax-rule.js';
 
 /** `addedAt` is when it was added to the hotels of its owner; the first one of an owner has none. */
@@ -51,6 +52,7 @@ const RoomFacts = z.object({
   hotelName: z.string(),
   address: z.string(),
   city: z.string(),
+  ...HotelTimes,
   roomType: z.enum(roomTypes),
   nightMinor: z.int().positive(),
   units: z.int().positive().optional(),

@@ -153,7 +153,7 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description: `Under the policy of the house, cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A hotel or a rate plan can have another one. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    description: `Under the policy of the house, cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone, unless the hotel has a time of its own); nights charged after that: ${lateChargeNights}. A hotel or a rate plan can have another one. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },

@@ -80,6 +80,8 @@ export const exampleHotelForm = {
   longitude: 75.8513,
   amenities: ['parking' as const, 'garden' as const],
   languages: ['en' as const, 'hi' as const],
+  checkInFrom: '15:00',
+  checkOutUntil: '10:30',
 };
 
 export const exampleHotelProfile: HotelProfile = {

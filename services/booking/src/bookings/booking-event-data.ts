@@ -1,5 +1,5 @@
 import { type BookingFacts, type EventData, type events, type EmailedDetails } from '@wayhouse/contracts';
-import { nightsOf, unusedCode } from '@wayhouse/domain';
+import { nightsOf, timesOf, unusedCode } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 import { byMethod, paidMinor, refundedMinor } from './domain/ledger.js';
@@ -20,6 +20,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
       name: room.hotelName,
       address: room.address,
       city: room.city,
+      ...timesOf(room),
     },
     ...toGuest(booking),
     guests: booking.guests,

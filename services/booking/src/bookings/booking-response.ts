@@ -2,7 +2,7 @@ import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import type { AppliedCode } from '@wayhouse/contracts/price-adjustments';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
-import { amountOf, type AppliedPromotion, type PriceLine, toAmount } from '@wayhouse/domain';
+import { amountOf, type AppliedPromotion, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { changeableUntil } from './domain/change-stay.js';
 import { settlementOf } from './domain/booking-settlement.js';
@@ -18,7 +18,11 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
   return {
     _id: booking.id,
     room: { _id: room.roomId, images: room.images, roomType: room.roomType },
-    hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, ...contact },
+    hotel: {
+      ...{ _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
+      ...timesOf(room),
+      ...contact,
+    },
     user: { username: guestName(booking) },
     ...(isBookedByHotel(booking) && { bookedBy: 'hotel' as const }),
     guests: booking.guests,

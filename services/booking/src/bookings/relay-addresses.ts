@@ -19,6 +19,7 @@ export const findRelayAddress =
     const { room, stay, guest, relay } = booking;
     const cancelledAt = booking.state === 'cancelled' ? booking.cancelledAt : undefined;
     const isReached = relay && guest.email;
-    if (!domain || !isReached || now() >= relayEnd({ ...stay, city: room.city, cancelledAt })) return undefined;
+    if (!domain || !isReached || now() >= relayEnd({ ...stay, city: room.city, times: room, cancelledAt }))
+      return undefined;
     return relayAddress(relay[to], domain);
   };

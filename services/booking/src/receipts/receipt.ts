@@ -54,8 +54,8 @@ function stayFacts(booking: Booking): Fact[] {
       label: receiptMessages.room,
       value: receiptMessages.roomFor(roomTypeNames[room.roomType], counts.guests(guests)),
     },
-    { label: receiptMessages.checkIn, value: formatCheckIn(checkInDate) },
-    { label: receiptMessages.checkOut, value: formatCheckOut(checkOutDate) },
+    { label: receiptMessages.checkIn, value: formatCheckIn(checkInDate, hotel) },
+    { label: receiptMessages.checkOut, value: formatCheckOut(checkOutDate, hotel) },
     ...priceFacts(booking),
   ];
 }

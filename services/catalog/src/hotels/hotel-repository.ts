@@ -24,6 +24,8 @@ const model = defineModel<HotelDocument>(
     longitude: Number,
     amenities: [String],
     languages: [String],
+    checkInFrom: String,
+    checkOutUntil: String,
     closed: String,
     taxes: anyShape,
     offers: [String],
@@ -40,7 +42,7 @@ const erasedOwner = {
 };
 
 const details = { description: 1, email: 1, latitude: 1, longitude: 1, amenities: 1, languages: 1 } as const;
-const optional = { ...details, cancellationPolicy: 1 } as const;
+const optional = { ...details, checkInFrom: 1, checkOutUntil: 1, cancellationPolicy: 1 } as const;
 
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 

@@ -1,7 +1,7 @@
 import { type Hotel as HotelResponse, type HotelProfile, imageUrl } from '@wayhouse/contracts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { type StaffRole, toAmount } from '@wayhouse/domain';
+import { type StaffRole, timesOf, toAmount } from '@wayhouse/domain';
 import type { Hotel } from './domain/hotel.js';
 import type { ShownHotel } from './show-hotel.js';
 
@@ -18,6 +18,7 @@ const toDetails = (hotel: Hotel) => ({
   longitude: hotel.longitude,
   amenities: hotel.amenities ?? [],
   languages: hotel.languages ?? [],
+  ...timesOf(hotel),
 });
 
 /** Without what only the service needs, such as whose hotel it is. */

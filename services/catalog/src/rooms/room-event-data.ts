@@ -1,4 +1,5 @@
 import { imageUrl, type RoomFacts } from '@wayhouse/contracts';
+import { timesOf } from '@wayhouse/domain';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
 export function roomEventData(room: Room): RoomFacts {
@@ -12,6 +13,7 @@ export function roomEventData(room: Room): RoomFacts {
     hotelName: hotel.name,
     address: hotel.address,
     city: hotel.city,
+    ...timesOf(hotel),
     roomType,
     nightMinor,
     ...(units !== undefined && { units }),

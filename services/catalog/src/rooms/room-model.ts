@@ -33,6 +33,8 @@ export const roomModel = defineModel<RoomDocument>(
       address: String,
       city: String,
       slug: String,
+      checkInFrom: String,
+      checkOutUntil: String,
       owner: { id: String, name: String, image: String },
       closed: String,
       taxes: anyShape,

@@ -3,7 +3,7 @@ import { toFurtherGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { type RatePlan, type RoomDescription, toAmount } from '@wayhouse/domain';
+import { type RatePlan, type RoomDescription, timesOf, toAmount } from '@wayhouse/domain';
 import { type DetailName, detailNames } from './detail-names.js';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
@@ -37,6 +37,7 @@ export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
     hotel: {
       ...{ _id: hotel.id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
       ...(slug !== undefined && { slug }),
+      ...timesOf(hotel),
     },
   };
 }

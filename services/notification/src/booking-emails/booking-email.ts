@@ -132,7 +132,7 @@ const taxFact = (tax: TaxLine, currency: string) => ({
 function cancellationTerms(facts: BookingFacts, { now }: EmailContext) {
   const { freeCancellationUntil, hotel, checkIn } = facts;
   const { cancellation, noLongerPossible, freeCancellation, freeUntil } = messages.facts;
-  if (startOfStay(hotel.city, checkIn) <= now) return { label: cancellation, value: noLongerPossible };
+  if (startOfStay(hotel.city, checkIn, hotel) <= now) return { label: cancellation, value: noLongerPossible };
   if (!isFreeToCancel(freeCancellationUntil, now))
     return { label: cancellation, value: capitalize(describePolicyOf(facts).charged) };
   return { label: freeCancellation, value: freeUntil(formatInstant(freeCancellationUntil, hotel.city)) };

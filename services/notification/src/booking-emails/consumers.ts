@@ -32,7 +32,7 @@ export function bookingConsumers(deps: Deps) {
 
   /** Where a reply goes, and the sentence about it. */
   function replyOf({ hotel, checkOut, relay }: BookingFacts) {
-    if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut })) return undefined;
+    if (!relayDomain || now() >= relayEnd({ city: hotel.city, times: hotel, checkOut })) return undefined;
     const replyTo = { name: hotel.name, address: relayAddress(relay.hotel, relayDomain) };
     return { replyTo, footnote: messages.replyToHotel(hotel.name) };
   }

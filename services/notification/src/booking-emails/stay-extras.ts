@@ -14,7 +14,8 @@ export const stayExtras = (facts: BookingFacts, context: EmailContext): Extras =
   photo: roomPhoto(facts, context),
   // The bookings with this one at their head.
   action: { label: messages.seeBooking, url: context.publicUrl + paths.booked(facts.bookingId) },
-  attachments: endOfStay(facts.hotel.city, facts.checkOut) > context.now ? [calendarFile(facts, context)] : [],
+  attachments:
+    endOfStay(facts.hotel.city, facts.checkOut, facts.hotel) > context.now ? [calendarFile(facts, context)] : [],
 });
 
 /** The same of a stay that is cancelled: the file cancels the entry in the calendar. */

@@ -24,13 +24,13 @@ export function hotelFacts({ hotel }: BookingFacts, { phone }: EmailContext): Fa
 }
 
 export function stayFacts(facts: BookingFacts, context: EmailContext): Facts {
-  const { roomType, checkIn, checkOut, nights, guests, bookingId } = facts;
+  const { hotel, roomType, checkIn, checkOut, nights, guests, bookingId } = facts;
   const labels = messages.facts;
   return [
     ...hotelFacts(facts, context),
     { label: labels.room, value: roomTypeNames[roomType] },
-    { label: labels.checkIn, value: formatCheckIn(checkIn) },
-    { label: labels.checkOut, value: formatCheckOut(checkOut) },
+    { label: labels.checkIn, value: formatCheckIn(checkIn, hotel) },
+    { label: labels.checkOut, value: formatCheckOut(checkOut, hotel) },
     { label: labels.stay, value: labels.nightsAndGuests(counts.nights(nights.length), counts.guests(guests)) },
     { label: labels.booking, value: bookingNumber(bookingId) },
   ];

@@ -115,7 +115,7 @@ const emailId = (deliveryId: string, name: string) =>
   forwardedPrefix + createHash('sha256').update(`${deliveryId} ${name}`).digest('hex').slice(0, 32);
 
 const endOf = ({ facts: { hotel, checkOut }, cancelledAt }: RelayTarget) =>
-  relayEnd({ city: hotel.city, checkOut, cancelledAt: cancelledAt ? new Date(cancelledAt) : undefined });
+  relayEnd({ city: hotel.city, times: hotel, checkOut, cancelledAt: cancelledAt ? new Date(cancelledAt) : undefined });
 
 const accountIds = ({ guest, hotel }: BookingFacts): Record<Party, string> => ({
   guest: guest.id,

@@ -58,7 +58,8 @@ async function ownerOf({ clerkAccounts }: Deps, { facts: { hotel } }: KnownBooki
 function replyOf({ relayDomain, now }: Deps, { facts, cancelledAt }: KnownBooking, from: Party) {
   const { hotel, checkOut, relay } = facts;
   const ended = cancelledAt ? new Date(cancelledAt) : undefined;
-  if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut, cancelledAt: ended })) return undefined;
+  if (!relayDomain || now() >= relayEnd({ city: hotel.city, times: hotel, checkOut, cancelledAt: ended }))
+    return undefined;
   const name = from === 'guest' ? guestName(facts) : hotel.name;
   return { replyTo: { name, address: relayAddress(relay[from], relayDomain) }, footnote: messages.byEmail(name) };
 }

@@ -84,7 +84,11 @@ function bookingContent(news: BookingNews, booking: KnownBooking, context: Owner
 function replyOf({ relayDomain, now }: Deps, { facts, cancelledAt }: KnownBooking) {
   const { hotel, checkOut, guest, relay } = facts;
   const ended = cancelledAt ? new Date(cancelledAt) : undefined;
-  if (!relayDomain || !guest.email || now() >= relayEnd({ city: hotel.city, checkOut, cancelledAt: ended }))
+  if (
+    !relayDomain ||
+    !guest.email ||
+    now() >= relayEnd({ city: hotel.city, times: hotel, checkOut, cancelledAt: ended })
+  )
     return undefined;
   const name = guestName(facts);
   return { replyTo: { name, address: relayAddress(relay.guest, relayDomain) }, footnote: messages.replyToGuest(name) };

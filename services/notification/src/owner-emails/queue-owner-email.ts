@@ -23,7 +23,7 @@ export async function queueOwnerEmail(
 ): Promise<void> {
   if (
     (news.kind === 'booking' || news.kind === 'change' || news.kind === 'conflict') &&
-    endOfStay(hotel.city, checkOut) <= now()
+    endOfStay(hotel.city, checkOut, hotel) <= now()
   )
     return;
   const choice = await ownerEmailChoices.get(hotel.ownerId, tx);

@@ -92,7 +92,9 @@ export function BookingCard({ room }: { room: Room }) {
           {!(datesError ?? planError) && (
             <PriceBreakdown price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
           )}
-          {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
+          {booking.isAvailable && draftOwner && (
+            <DetailsSection key={draftOwner} {...details} guests={order.guests} hotel={room.hotel} />
+          )}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button
             {...signInIntent}

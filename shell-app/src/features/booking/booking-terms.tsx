@@ -20,9 +20,7 @@ import type { StayOrder } from './stay-order.js';
 export function BookingTerms({ room, order, hasDates }: { room: Room; order: StayOrder; hasDates: boolean }) {
   const [openedAt] = useState(now);
   const policy = policyOn(room, order.plan);
-  const sentence = hasDates
-    ? sentenceForStay(policy, room.hotel.city, order, openedAt)
-    : describePolicy(policy).summary;
+  const sentence = hasDates ? sentenceForStay(policy, room.hotel, order, openedAt) : describePolicy(policy).summary;
   return (
     <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
       <li className="flex gap-2.5">
@@ -35,12 +33,12 @@ export function BookingTerms({ room, order, hasDates }: { room: Room; order: Sta
   );
 }
 
-function sentenceForStay(policy: CancellationPolicy, city: string, stay: StayDates, now: number): string {
+function sentenceForStay(policy: CancellationPolicy, hotel: Room['hotel'], stay: StayDates, now: number): string {
   const { checkIn, checkOut } = stay;
   const described = describePolicy(policy, daysBetween(checkIn, checkOut));
-  if (startOfStay(city, checkIn).getTime() <= now) return messages.begunTerms;
+  if (startOfStay(hotel.city, checkIn, hotel).getTime() <= now) return messages.begunTerms;
   if (isNonRefundable(policy)) return described.summary;
-  const until = freeCancellationUntil(policy, city, checkIn);
+  const until = freeCancellationUntil(policy, hotel.city, checkIn, hotel);
   if (!isFreeToCancel(until, now)) return messages.lateTerms(described.notice, described.charge);
-  return messages.freeTerms(describeFreeCancellation(until, city), described.charged);
+  return messages.freeTerms(describeFreeCancellation(until, hotel.city), described.charged);
 }

@@ -1,3 +1,4 @@
+import type { HotelTimes } from '@wayhouse/domain/hotel-time';
 import { type KeyboardEvent, useEffect } from 'react';
 import type { DetailsDraft } from '../../shared/guest-details/details-draft.js';
 import { DetailsFields } from '../../shared/guest-details/details-fields.js';
@@ -7,11 +8,12 @@ export type DetailsFormProps = {
   draft: DetailsDraft;
   onChange: (draft: DetailsDraft) => void;
   guests: number;
+  hotel: HotelTimes;
   /** Why the server has refused one of the fields. */
   refusal?: { field: keyof DetailsDraft; message: string };
 };
 
-export function DetailsForm({ draft, onChange, guests, refusal }: DetailsFormProps) {
+export function DetailsForm({ draft, onChange, guests, hotel, refusal }: DetailsFormProps) {
   const form = useDetailsForm(draft);
   const { subscribe, setError } = form;
   useEffect(
@@ -23,7 +25,7 @@ export function DetailsForm({ draft, onChange, guests, refusal }: DetailsFormPro
   }, [refusal, setError]);
   return (
     <div onKeyDown={keepFromBooking}>
-      <DetailsFields form={form} guests={guests} />
+      <DetailsFields form={form} guests={guests} hotel={hotel} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function HotelFactsCard({ hotel, roomsId }: { hotel: Hotel; roomsId: stri
   const currency = useCurrency();
   const { languages, owner, pricePerNight, rooms } = hotel;
   const facts = [
-    messages.checkIn,
-    messages.checkOut,
+    messages.checkIn(hotel),
+    messages.checkOut(hotel),
     messages.payAtHotel,
     ...(languages.length > 0 ? [messages.languages(formatList(languages.map(languageName)))] : []),
     ...(owner.name ? [messages.hostedBy(owner.name)] : []),

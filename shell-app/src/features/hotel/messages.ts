@@ -1,3 +1,4 @@
+import type { HotelTimes } from '@wayhouse/domain/hotel-time';
 import { counts } from '@wayhouse/messages/counts';
 import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
 import { localized } from '@wayhouse/messages/localized';
@@ -7,12 +8,8 @@ export const messages = localized('shell-app/hotel', {
   about: 'About the hotel',
   offered: 'What the hotel offers',
   goodToKnow: 'Good to know',
-  get checkIn() {
-    return `Check-in ${checkInFrom()}`;
-  },
-  get checkOut() {
-    return `Check-out ${checkOutBy()}`;
-  },
+  checkIn: (hotel: HotelTimes) => `Check-in ${checkInFrom(hotel)}`,
+  checkOut: (hotel: HotelTimes) => `Check-out ${checkOutBy(hotel)}`,
   payAtHotel: 'Pay at the hotel, or later by card',
   languages: (names: string) => `Languages spoken: ${names}`,
   phone: 'The hotel’s phone number comes with your booking.',

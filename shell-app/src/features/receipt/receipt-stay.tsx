@@ -7,7 +7,7 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import type { ReactNode } from 'react';
 import { LabelledValue } from './labelled-value.js';
 
-export const ReceiptStay = ({ booking: { room, guests, checkInDate, checkOutDate } }: { booking: Booking }) => (
+export const ReceiptStay = ({ booking: { room, hotel, guests, checkInDate, checkOutDate } }: { booking: Booking }) => (
   <section className="mt-10">
     <h2 className="font-display text-2xl">{receiptMessages.stay}</h2>
     <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -19,11 +19,11 @@ export const ReceiptStay = ({ booking: { room, guests, checkInDate, checkOutDate
       </LabelledValue>
       <LabelledValue label={receiptMessages.checkIn}>
         <Main>{formatDay(checkInDate, 'long')}</Main>
-        <p className="text-muted">{checkInFrom()}</p>
+        <p className="text-muted">{checkInFrom(hotel)}</p>
       </LabelledValue>
       <LabelledValue label={receiptMessages.checkOut}>
         <Main>{formatDay(checkOutDate, 'long')}</Main>
-        <p className="text-muted">{checkOutBy()}</p>
+        <p className="text-muted">{checkOutBy(hotel)}</p>
       </LabelledValue>
     </dl>
   </section>

@@ -1,5 +1,6 @@
 import { localized } from '@wayhouse/messages/localized';
 import { counts } from '@wayhouse/messages/counts';
+import type { HotelTimes } from '@wayhouse/domain/hotel-time';
 import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
 
 export const messages = localized('shell-app/room', {
@@ -26,12 +27,8 @@ export const messages = localized('shell-app/room', {
     location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
     checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
   },
-  get checkIn() {
-    return `Check-in ${checkInFrom()}`;
-  },
-  get checkOut() {
-    return `Check-out ${checkOutBy()}`;
-  },
+  checkIn: (hotel: HotelTimes) => `Check-in ${checkInFrom(hotel)}`,
+  checkOut: (hotel: HotelTimes) => `Check-out ${checkOutBy(hotel)}`,
   payAtHotel: 'Pay at the hotel, or later by card',
   share: 'Share',
   linkCopied: 'Link copied.',

@@ -64,7 +64,7 @@ export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode 
         <RoomDescription room={room} />
         <RoomAmenities amenities={room.amenities} more={room.moreAmenities} />
         {room.accessibility && <RoomAccessibility facts={room.accessibility} />}
-        <RoomHighlights />
+        <RoomHighlights hotel={room.hotel} />
         <LocationSection hotel={room.hotel} />
         <HostSection hotel={room.hotel} />
       </div>

@@ -1,3 +1,4 @@
+import type { HotelTimes } from '@wayhouse/domain/hotel-time';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { KeyRound, MapPin, ShieldCheck, Sparkles } from 'lucide-react';
 import { messages } from './messages.js';
@@ -9,7 +10,7 @@ const highlights = [
   ['checkIn', KeyRound],
 ] as const;
 
-export const RoomHighlights = () => (
+export const RoomHighlights = ({ hotel }: { hotel: HotelTimes }) => (
   <section aria-labelledby="good-to-know">
     <h2 id="good-to-know" className="mb-5 font-display text-2xl">
       {messages.goodToKnow}
@@ -26,7 +27,7 @@ export const RoomHighlights = () => (
       ))}
     </ul>
     <div className="mt-6 rounded-card bg-sand px-5 py-4 text-[15px]">
-      <DotSeparatedList items={[messages.checkIn, messages.checkOut, messages.payAtHotel]} />
+      <DotSeparatedList items={[messages.checkIn(hotel), messages.checkOut(hotel), messages.payAtHotel]} />
     </div>
   </section>
 );

@@ -1,11 +1,11 @@
 import { findCity } from '@wayhouse/domain/cities';
 import { countryCodes } from '@wayhouse/domain/country-codes';
-import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
+import { checkInOf, checkOutOf, type HotelTimes } from '@wayhouse/domain/hotel-time';
 
 /** schema.org data of where a hotel is, and when guests come and leave. */
-export const placeJsonLd = ({ address, city }: { address: string; city: string }) => ({
-  checkinTime: `${checkInTime}:00`,
-  checkoutTime: `${checkOutTime}:00`,
+export const placeJsonLd = ({ address, city, ...hotel }: { address: string; city: string } & HotelTimes) => ({
+  checkinTime: `${checkInOf(hotel)}:00`,
+  checkoutTime: `${checkOutOf(hotel)}:00`,
   address: {
     '@type': 'PostalAddress',
     streetAddress: address,

@@ -1,4 +1,5 @@
-import { possibleArrivals } from '@wayhouse/domain/guest-details';
+import { arrivalsAt } from '@wayhouse/domain/guest-details';
+import type { HotelTimes } from '@wayhouse/domain/hotel-time';
 import { formatArrivalTime } from '@wayhouse/messages/arrival-time';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
@@ -10,10 +11,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type DetailsDraft, hasDetails } from './details-draft.js';
 import { messages } from './messages.js';
 
-type Props = { form: UseFormReturn<DetailsDraft>; guests: number };
+type Props = { form: UseFormReturn<DetailsDraft>; guests: number; hotel: HotelTimes };
 
 /** What a guest lets the hotel know: name and phone, and the rest on request, or if there is any. */
-export function DetailsFields({ form, guests }: Props) {
+export function DetailsFields({ form, guests, hotel }: Props) {
   const { errors } = form.formState;
   const [isMoreAsked, askMore] = useState(() => hasDetails({ ...form.getValues(), leadGuest: '', phone: '' }));
   const isMoreShown = isMoreAsked || Object.keys(errors).some((name) => name !== 'leadGuest' && name !== 'phone');
@@ -30,7 +31,7 @@ export function DetailsFields({ form, guests }: Props) {
       <TextField {...field('phone')} hint={messages.phoneHint} type="tel" autoComplete="tel" />
       {isMoreShown ? (
         <>
-          <ArrivalField form={form} />
+          <ArrivalField form={form} hotel={hotel} />
           {hasChildren && <TextField {...field('children')} hint={messages.childrenHint} />}
           <TextArea {...field('wishes')} hint={messages.wishesHint} rows={3} />
           <TextField {...field('company')} hint={messages.companyHint} autoComplete="organization" />
@@ -47,7 +48,7 @@ export function DetailsFields({ form, guests }: Props) {
 
 const unknown = 'unknown';
 
-const ArrivalField = ({ form }: Pick<Props, 'form'>) => (
+const ArrivalField = ({ form, hotel }: Pick<Props, 'form' | 'hotel'>) => (
   <Controller
     control={form.control}
     name="arrivalTime"
@@ -59,7 +60,7 @@ const ArrivalField = ({ form }: Pick<Props, 'form'>) => (
         error={fieldState.error?.message}
         options={[
           { value: unknown, label: messages.arrivalUnknown },
-          ...possibleArrivals.map((time) => ({ value: time, label: formatArrivalTime(time) })),
+          ...arrivalsAt(hotel).map((time) => ({ value: time, label: formatArrivalTime(time) })),
         ]}
       />
     )}

@@ -110,7 +110,7 @@ export function createBooking(
 ): Booking {
   if (!room.isAvailable && !isBookedByHotel(order)) throw new DomainError('room-not-available');
   const terms = termsOf(room, order, bookedAt, expectedTotalMinor);
-  const known = toDetails(entered, order.guests);
+  const known = toDetails(entered, order.guests, room);
   const details = { ...order, ...terms, version: 1, bookedAt, ...(known && { details: { ...known, version: 1 } }) };
   return { ...details, state: 'unpaid', payments: [], refunds: [] };
 }
@@ -134,7 +134,7 @@ export function termsOf(
   const offer = offerOf(room.offers ?? [], stay, todayIn(timeZoneOf(room.city), at));
   const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, { offer, plan, promotion });
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
-  const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn);
+  const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn, room);
   const optional = { ...toCopy(price, room), ...(offer && { offer }) };
   return { room: copyOf(room), totalMinor, freeCancellationUntil: until, ...optional };
 }
@@ -220,7 +220,7 @@ export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
 export function changeDetails(booking: Booking, entered: GuestDetails, version: number, now: Date): Booking {
   if (!isStanding(booking, now)) throw new DomainError('details-closed');
   if (version !== (booking.details?.version ?? 0)) throw new DomainError('details-edit-conflict');
-  const details = { ...toDetails(entered, booking.guests), version: version + 1, changedAt: now };
+  const details = { ...toDetails(entered, booking.guests, booking.room), version: version + 1, changedAt: now };
   return { ...booking, ...nextVersion(booking), details };
 }
 
@@ -232,7 +232,8 @@ export const isUpcoming = (booking: Booking, now: Date): boolean =>
 export const isStanding = (booking: Booking, now: Date): boolean =>
   booking.state !== 'cancelled' && !isStayOver(booking, now);
 
-export const isStayOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut);
+export const isStayOver = ({ room, stay }: Booking, now: Date): boolean =>
+  now >= endOfStay(room.city, stay.checkOut, room);
 
 type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledAt' | 'cancelledBy' | 'isNoShow'>;
 

@@ -1,4 +1,12 @@
-import { assertGuestDetails, DomainError, isFreeToCancel, isNonRefundable, limits, type Stay } from '@wayhouse/domain';
+import {
+  assertGuestDetails,
+  DomainError,
+  isFreeToCancel,
+  isNonRefundable,
+  limits,
+  type Stay,
+  timesOf,
+} from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { type Booking, type CancelledBooking, nextVersion, termsOf } from './booking.js';
 import { hasBegun } from './cancellation-charge.js';
@@ -10,8 +18,8 @@ export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: numb
 
 /**
  * Gives a booking other dates or guests at the price of today. Possible as long as cancelling and booking anew would come to the
- * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy, its rate plan and
- * its promotion code stay, even if nobody can book with that code any more. A booking that has these dates and guests already stays
+ * same: until the end of free cancellation, and not once the hotel has taken money. Its cancellation policy, its times of check-in
+ * and check-out, its rate plan and its promotion code stay, even if nobody can book with that code any more. A booking that has these dates and guests already stays
  * as it is.
  */
 export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
@@ -22,8 +30,13 @@ export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now
   if (refusal) throw refusal;
   if (!room.isAvailable) throw new DomainError('room-not-available');
   const { details, cancellationPolicy, plan, promotion } = booking;
-  assertGuestDetails(details ?? {}, guests);
-  const terms = termsOf(room, { stay, guests, cancellationPolicy, plan, promotion }, now, expectedTotalMinor);
+  assertGuestDetails(details ?? {}, guests, booking.room);
+  const terms = termsOf(
+    withTimesOf(booking, room),
+    { stay, guests, cancellationPolicy, plan, promotion },
+    now,
+    expectedTotalMinor,
+  );
   const { lines: _, adjustments: _adjustments, taxes: _taxes, offer: _offer, ...rest } = booking;
   const before = { at: now, stay: booking.stay, guests: booking.guests, totalMinor: booking.totalMinor };
   return { ...rest, ...terms, ...nextVersion(booking), stay, guests, changes: [...(booking.changes ?? []), before] };
@@ -45,6 +58,10 @@ function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   if (hasBegun(booking, now)) return new DomainError('stay-begun');
   if (!isOpen(booking)) return new DomainError('change-at-hotel');
   return isFreeToCancel(booking.freeCancellationUntil, now) ? undefined : new DomainError('change-too-late');
+}
+
+function withTimesOf(booking: Booking, { checkInFrom: _in, checkOutUntil: _out, ...room }: Room): Room {
+  return { ...room, ...timesOf(booking.room) };
 }
 
 const isSameStay = (booking: Booking, { stay, guests }: WantedStay): boolean =>

@@ -2,6 +2,7 @@ import type {
   BookingWindow,
   CancellationPolicy,
   FurtherGuests,
+  HotelTimes,
   OfferId,
   RatePlan,
   RateRule,
@@ -38,4 +39,4 @@ export type Room = {
   bookingWindow?: BookingWindow;
   images: string[];
   isAvailable: boolean;
-};
+} & HotelTimes;

@@ -2,10 +2,12 @@ import {
   type CancellationPolicy,
   DomainError,
   type HotelAmenity,
+  type HotelTimes,
   type Language,
   type OfferId,
   type RatePlan,
   type TaxRule,
+  timesOf,
 } from '@wayhouse/domain';
 
 /** What a hotel is registered with. `city` is a name from the list of destinations. */
@@ -19,7 +21,7 @@ export type HotelExtras = {
   longitude?: number;
   amenities?: HotelAmenity[];
   languages?: Language[];
-};
+} & HotelTimes;
 
 export type Hotel = HotelDetails &
   HotelExtras & {
@@ -48,13 +50,22 @@ export type Closed = 'by-operator' | 'for-good';
 /** What each of its rooms has of a hotel. */
 export type HotelCopy = Pick<
   Hotel,
-  'id' | 'slug' | 'owner' | 'closed' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | keyof HotelDetails
+  | 'id'
+  | 'slug'
+  | 'owner'
+  | 'closed'
+  | 'taxes'
+  | 'offers'
+  | 'cancellationPolicy'
+  | 'plans'
+  | keyof HotelDetails
+  | keyof HotelTimes
 >;
 
 export function copyOf(hotel: Hotel): HotelCopy {
   const { id, name, contact, address, city, slug, owner, closed, taxes, offers, cancellationPolicy, plans } = hotel;
   return {
-    ...{ id, name, contact, address, city, owner },
+    ...{ id, name, contact, address, city, owner, ...timesOf(hotel) },
     ...(slug !== undefined && { slug }),
     ...(closed && { closed }),
     ...(taxes?.length && { taxes }),

@@ -13,6 +13,7 @@ import {
   type RatePlan,
   type RoomDescription,
   type RoomType,
+  timesOf,
   toMinor,
 } from '@wayhouse/domain';
 import { type Closed, copyOf, type Hotel, type HotelCopy } from '../../hotels/domain/hotel.js';
@@ -139,7 +140,8 @@ export function withHotel(room: Room, hotel: HotelCopy): Room {
 /** What of its hotel is published with the room, in one text to compare. */
 function publishedOf(room: Room): string {
   const { name, address, city, taxes = [], cancellationPolicy } = room.hotel;
-  return JSON.stringify([name, address, city, taxes, offersOf(room), cancellationPolicy, plansOf(room)]);
+  const terms = [taxes, offersOf(room), cancellationPolicy, plansOf(room)];
+  return JSON.stringify([name, address, city, timesOf(room.hotel), ...terms]);
 }
 
 /** A closed hotel is changed by nobody. */

@@ -26,7 +26,7 @@ type Props = { booking: Booking; now: number; onClose: () => void };
 
 /** All that a guest wants to know right after booking. */
 export function BookingConfirmation({ booking, now, onClose }: Props) {
-  const { _id, checkInDate, checkOutDate } = booking;
+  const { _id, hotel, checkInDate, checkOutDate } = booking;
   const photo = useRef<HTMLDivElement>(null);
   useToastPlace(photo);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,8 +53,8 @@ export function BookingConfirmation({ booking, now, onClose }: Props) {
           {messages.emailed}
         </p>
         <dl className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
-          <Detail label={listMessages.checkIn}>{formatCheckIn(checkInDate)}</Detail>
-          <Detail label={listMessages.checkOut}>{formatCheckOut(checkOutDate)}</Detail>
+          <Detail label={listMessages.checkIn}>{formatCheckIn(checkInDate, hotel)}</Detail>
+          <Detail label={listMessages.checkOut}>{formatCheckOut(checkOutDate, hotel)}</Detail>
           <Detail label={messages.hotel}>
             <HotelContact booking={booking} />
           </Detail>

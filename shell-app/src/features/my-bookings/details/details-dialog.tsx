@@ -42,7 +42,7 @@ export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="pt-2">
-        <DetailsFields form={form} guests={booking.guests} />
+        <DetailsFields form={form} guests={booking.guests} hotel={booking.hotel} />
         {error && !isDetail(invalidField(error)) && (
           <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 text-sm text-danger">
             {error.message}

@@ -20,8 +20,8 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4">
-        <Day label={messages.checkIn} date={booking.checkInDate} time={checkInFrom()} />
-        <Day label={messages.checkOut} date={booking.checkOutDate} time={checkOutBy()} />
+        <Day label={messages.checkIn} date={booking.checkInDate} time={checkInFrom(booking.hotel)} />
+        <Day label={messages.checkOut} date={booking.checkOutDate} time={checkOutBy(booking.hotel)} />
       </dl>
       <div className="mt-1 -ml-4 flex flex-wrap">
         {isAhead && <AddToCalendar booking={booking} />}

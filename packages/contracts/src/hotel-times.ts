@@ -1,0 +1,13 @@
+import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
+import { z } from 'zod';
+
+export const describedTimes = {
+  checkInFrom: `From when guests can check in, in the hotel’s time zone; absent if that is ${checkInTime}.`,
+  checkOutUntil: `Until when guests check out, in the hotel’s time zone; absent if that is ${checkOutTime}.`,
+};
+
+/** The times of a hotel, as responses have them. */
+export const HotelTimes = {
+  checkInFrom: z.string().optional().meta({ description: describedTimes.checkInFrom }),
+  checkOutUntil: z.string().optional().meta({ description: describedTimes.checkOutUntil }),
+};
