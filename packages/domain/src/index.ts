@@ -21,6 +21,7 @@ export * from './known-rooms.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './money.js';
+export * from './on-entry.js';
 export * from './owner-emails.js';
 export * from './parties.js';
 export * from './payment-method.js';

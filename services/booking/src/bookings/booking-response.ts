@@ -21,6 +21,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, ...contact },
     user: { username: guestName(booking) },
     ...(isBookedByHotel(booking) && { bookedBy: 'hotel' as const }),
+    ...(booking.bookedTogether && { bookedTogether: booking.bookedTogether }),
     guests: booking.guests,
     ...toDetailsField(booking),
     totalPrice: toAmount(booking.totalMinor),

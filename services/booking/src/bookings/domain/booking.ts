@@ -62,6 +62,8 @@ type BookingDetails = {
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
+  /** The ids of all bookings that were made together, in order, its own among them; absent where it was made alone. */
+  bookedTogether?: string[];
   /** A guest without an account has none. */
   relay?: RelayNames;
   bookedAt: Date;
@@ -88,7 +90,17 @@ export type CancelledBooking = BookingDetails &
 
 export type Order = Pick<
   BookingDetails,
-  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'
+  | 'id'
+  | 'guest'
+  | 'guests'
+  | 'locale'
+  | 'stay'
+  | 'currency'
+  | 'cancellationPolicy'
+  | 'relay'
+  | 'plan'
+  | 'promotion'
+  | 'bookedTogether'
 > & { details?: GuestDetails };
 
 /**
