@@ -15,6 +15,7 @@ export const messages = localized('notification/booking-emails', {
     each: 'Each room is a booking of its own: you can pay, change or cancel it by itself.',
     rooms: 'Your rooms',
     stay: (rooms: string, nights: string, guests: string) => `${rooms}, ${nights}, ${guests}`,
+    see: 'See your bookings',
     number: (number: number) => `Room ${number}`,
     room: (room: string, guests: string) => `${room}, ${guests}`,
     labelled: (label: string, value: string) => `${label}: ${value}`,

@@ -35,7 +35,8 @@ export function togetherEmail({ bookings, details }: Together, context: EmailCon
     sections: [
       { heading: messages.together.rooms, facts: bookings.map((booking, at) => roomFact(booking, at, context)) },
     ],
-    ...{ photo, action },
+    photo,
+    action: action && { ...action, label: messages.together.see },
     attachments: bookings.flatMap((booking) => stayExtras(booking, context).attachments ?? []),
   };
 }

@@ -86,10 +86,15 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
         </dl>
         <div className="mt-4 -mb-2 -ml-4 flex flex-wrap">
           <AddToCalendar booking={booking} />
-          {bookingGroup(booking, now) === 'upcoming' && <DetailsButton booking={booking} />}
-          <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
-            <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
-          </Link>
+          {/* Of several rooms each has its own in the list. */}
+          {others.length === 0 && (
+            <>
+              {bookingGroup(booking, now) === 'upcoming' && <DetailsButton booking={booking} />}
+              <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
+                <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
+              </Link>
+            </>
+          )}
         </div>
       </section>
       <IconButton
