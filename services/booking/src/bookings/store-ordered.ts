@@ -31,7 +31,8 @@ export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered
     const counted = await deps.guests.countBookings(tx, guestId, bookings.length);
     const isFirst = counted === bookings.length;
     const held = isFirst ? [] : await deps.bookings.listUnpaidStays(guestId, deps.now(), { tx });
-    bookings.forEach((_, at) => assertUnpaidLimits(stay, [...held, ...Array<Stay>(at).fill(stay)], deps.unpaidLimits));
+    const others = bookings.slice(1).map(() => stay);
+    assertUnpaidLimits(stay, [...held, ...others], deps.unpaidLimits);
     for (const [at, { promotion }] of bookings.entries())
       if (promotion) await onEntry('rooms', at, () => deps.promotions.use(tx, promotion.id));
     await insertTogether(tx, deps.log, async () => {

@@ -67,7 +67,12 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
   const shownDatesError = isSubmitted || checkOut ? datesError : undefined;
 
   return (
-    <form aria-label={messages.form} onSubmit={submit} noValidate className="mt-8 grid gap-10 lg:grid-cols-[3fr_2fr]">
+    <form
+      aria-label={messages.form}
+      onSubmit={submit}
+      noValidate
+      className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
+    >
       <div className="min-w-0">
         <h2 className="font-display text-2xl">{messages.dates}</h2>
         <div

@@ -30,8 +30,8 @@ export function RoomToAdd({ room, dates: { checkIn, checkOut }, isFull, onAdd }:
         <Photo
           photo={roomPhoto(room.images[0])}
           alt=""
-          sizes="180px"
-          className="aspect-[4/3] w-40 shrink-0 self-start rounded-card max-sm:w-24"
+          sizes="112px"
+          className="aspect-[4/3] w-28 shrink-0 self-start rounded-card"
         />
       )}
       <div className="min-w-0 grow">

@@ -31,7 +31,7 @@ export function WantedRoomCard({ priced, number, dates, error, onChange, onRemov
   const order = { ...dates, guests: wanted.guests, plan: wanted.plan, code: '' };
   const shown = problem ?? error;
   return (
-    <li className="border-b border-line py-5">
+    <li className="border-b border-line py-6">
       <section aria-labelledby={headingId}>
         <div className="flex items-baseline justify-between gap-4">
           <h3 id={headingId} className="font-medium wrap-anywhere">
