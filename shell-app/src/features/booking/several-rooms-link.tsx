@@ -1,6 +1,5 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
 import type { StayOrder } from './stay-order.js';
@@ -13,7 +12,7 @@ export function SeveralRoomsLink({ room: { _id, hotel }, order }: { room: Room; 
   return (
     <Link
       to={`${paths.bookRooms(hotel.slug ?? hotel._id)}?${query}`}
-      className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}
+      className="mt-3 inline-flex min-h-11 items-center rounded-sm text-sm underline underline-offset-4"
     >
       {messages.several}
     </Link>
