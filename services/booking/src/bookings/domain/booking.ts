@@ -90,18 +90,8 @@ export type CancelledBooking = BookingDetails &
 
 export type Order = Pick<
   BookingDetails,
-  | 'id'
-  | 'guest'
-  | 'guests'
-  | 'locale'
-  | 'stay'
-  | 'currency'
-  | 'cancellationPolicy'
-  | 'relay'
-  | 'plan'
-  | 'promotion'
-  | 'bookedTogether'
-> & { details?: GuestDetails };
+  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'
+> & { details?: GuestDetails; bookedTogether?: string[] };
 
 /**
  * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has
