@@ -15,6 +15,7 @@ export type Kind =
   | 'refund-other-than-policy'
   | 'refund-other-than-booking'
   | 'cancellation-unknown'
+  | 'booked-together-in-part'
   | 'promotion-other-than-used'
   | 'search-other-than-nights'
   | 'room-copy-differs'

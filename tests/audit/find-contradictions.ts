@@ -5,6 +5,7 @@ import { checkCopies } from './checks/copies.js';
 import { checkMessages } from './checks/messages.js';
 import { checkMoney } from './checks/money.js';
 import { checkPromotions } from './checks/promotions.js';
+import { checkTogether } from './checks/together.js';
 import { checkNights } from './checks/nights.js';
 import { checkPhotos } from './checks/photos.js';
 import type { Platform } from './connect-platform.js';
@@ -16,9 +17,16 @@ const defaultInFlightMs = 60_000;
 
 /** `inFlightMs` is how long an event may be on its way. */
 export const findContradictions = (data: PlatformData, inFlightMs = defaultInFlightMs): Contradiction[] => [
-  ...[checkNights, checkMoney, checkPromotions, checkCopies, checkAccounts, checkConversations, checkPhotos].flatMap(
-    (check) => check(data),
-  ),
+  ...[
+    checkNights,
+    checkTogether,
+    checkMoney,
+    checkPromotions,
+    checkCopies,
+    checkAccounts,
+    checkConversations,
+    checkPhotos,
+  ].flatMap((check) => check(data)),
   ...checkMessages(data, inFlightMs),
 ];
 

@@ -18,6 +18,18 @@ test('a room with two units may be booked twice a night', () => {
   expect(problemsOf(second, second, second)).toHaveLength(1);
 });
 
+test('two units that are booked together count twice', () => {
+  const both = booked({ room: 1, kind: 'book two' });
+  expect(problemsOf(both, { ...both, status: 409 })).toEqual([]);
+  expect(problemsOf(both, booked({ room: 1 }))).toHaveLength(1);
+  expect(problemsOf({ ...both, discount: 1 })).toHaveLength(1);
+});
+
+test('two units of a room that has one are refused, and that alone is right', () => {
+  expect(problemsOf(booked({ kind: 'book two', status: 409 }))).toEqual([]);
+  expect(problemsOf(booked({ kind: 'book two', room: 1, status: 409 }))).toHaveLength(1);
+});
+
 test('an owner may block a blocked night', () => {
   expect(problemsOf(booked({ kind: 'block' }), booked({ kind: 'block' }))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export type Story = {
  * blocked by itself, modulo the units of the room.
  */
 export type Attempt = {
-  kind: 'book' | 'block' | 'block unit';
+  kind: 'book' | 'book two' | 'block' | 'block unit';
   room: number;
   unit: number;
   guest: number;
@@ -75,7 +75,7 @@ const guest = fc.integer({ min: 0, max: 999 });
 
 function planArbitrary(size: typeof full): fc.Arbitrary<Plan> {
   const attempt: fc.Arbitrary<Attempt> = fc.record({
-    kind: fc.constantFrom('book', 'book', 'book', 'book', 'block', 'block unit'),
+    kind: fc.constantFrom('book', 'book', 'book', 'book two', 'block', 'block unit'),
     room: fc.integer({ min: 0, max: unitsInStorm.length - 1 }),
     unit: fc.integer({ min: 0, max: 999 }),
     guest,

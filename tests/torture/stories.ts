@@ -172,12 +172,13 @@ async function book(guest: Person, room: string, stay: { checkInDate: string; ch
   throw new Error(`room ${room} could not be booked in ${tries} attempts`);
 }
 
-/** Payment learns of a booking by an event, which may be on its way. */
+/** Payment learns of a booking and of its changes by events, which may be on their way, or arrive while the page is opened. */
 async function openPaymentPage(guest: Person, bookingId: string): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     const answer = await insist(() => guest(calls.startPayment, { bookingId }));
     if (answer.url) return answer.url;
-    if (answer.status !== 404 || attempt > 60) require200(answer);
+    const isEarly = answer.status === 404 || answer.code === 'terms-changed';
+    if (!isEarly || attempt > 60) require200(answer);
     await wait(1000);
   }
 }

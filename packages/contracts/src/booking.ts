@@ -47,6 +47,10 @@ export const Booking = z
     bookedBy: z.literal('hotel').optional().meta({
       description: 'Present if the hotel has booked for a guest without an account.',
     }),
+    bookedTogether: z.array(z.string()).optional().meta({
+      description:
+        'The ids of all bookings that were made together with it, in the order of their rooms, its own among them. Absent if it was made alone.',
+    }),
     guests: z.number().meta({ description: 'The number of guests.' }),
     details: GuestDetails.optional().meta({
       description: 'What the guest has let the hotel know. Absent as long as that is nothing.',

@@ -93,6 +93,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'room-edit-conflict': { code: 'edit-conflict', fields: ['rooms'] },
   'room-not-available': { code: 'not-available' },
   'room-not-found': { code: 'not-found', fields: ['room', 'roomId', 'id', 'rooms'] },
+  'room-of-another-hotel': { code: 'rule-broken', fields: ['room'] },
   'stay-begun': { code: 'rule-broken', fields: booking },
   'stay-not-movable': { code: 'rule-broken', fields: booking },
   'stay-over': { code: 'rule-broken', fields: booking },

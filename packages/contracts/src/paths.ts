@@ -17,6 +17,8 @@ const indexedPaths = {
 
 /** Those that search engines do not show, as they are of one person or about the site. `robots.txt` has each of them. */
 const hiddenPaths = {
+  /** Several rooms of a hotel, by the end of its address. */
+  bookRooms: route('/book-rooms/:hotel'),
   myBookings: '/my-bookings',
   receipt: route('/my-bookings/:id/receipt'),
   myData: '/my-data',

@@ -90,6 +90,7 @@ export type ErrorParams = {
   'room-edit-conflict': KnownRoom;
   'room-not-available': None;
   'room-not-found': None;
+  'room-of-another-hotel': None;
   'stay-begun': None;
   'stay-not-movable': None;
   'stay-over': None;
@@ -130,6 +131,8 @@ type ReasonAndParams =
 export class DomainError extends Error {
   readonly reason: Reason;
   readonly params: Record<string, unknown>;
+  /** The entry of a list of the input that it is about, as in `rooms.1`. */
+  entry?: string;
 
   constructor(...[reason, params]: ReasonAndParams) {
     super(reason);

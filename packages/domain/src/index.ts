@@ -22,6 +22,7 @@ export * from './languages.js';
 export * from './limits.js';
 export * from './money.js';
 export * from './nights-in.js';
+export * from './on-entry.js';
 export * from './owner-emails.js';
 export * from './parties.js';
 export * from './payment-method.js';

@@ -57,6 +57,8 @@ export const limits = {
   forwardedSubject: 200,
   images: 4,
   unitsPerRoom: 50,
+  /** How many rooms are booked together, and how many of one night an account may hold unpaid, unless a site sets another number. */
+  roomsTogether: 4,
   imageBytes: 10 * 1024 * 1024,
   imageSide: 16_383,
   imageMegapixels: 50,

@@ -6,6 +6,7 @@ export const confirmationsInEnglish = {
   applicationSent: 'Your application is on its way.',
   availabilityChanged: 'Availability updated.',
   booked: 'Your room is booked. We’ve emailed you the details.',
+  bookedTogether: 'Your rooms are booked. We’ve emailed you the details.',
   bookedAtDesk: 'The room is booked.',
   bookingWindowChanged: 'Saved. It applies to new bookings.',
   calendarAdded: 'The calendar is added. It is imported every 15 minutes from now on.',

@@ -113,6 +113,7 @@ export const errorMessages = localized('errors', {
     `${formatKnownRoom(room)} was changed in the meantime, so nothing was changed in any room. Your entries are still here: check the prices again, then apply them.`,
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
+  'room-of-another-hotel': 'Rooms that are booked together have to be of one hotel.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled or changed. Please talk to the front desk.',
   'stay-not-movable': 'This stay is over or cancelled, so it can’t be moved.',
   'stay-over': 'This stay is over, so it can no longer be cancelled.',

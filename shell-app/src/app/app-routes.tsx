@@ -16,6 +16,7 @@ const pages: Record<ShellPageName, ComponentType> = {
   rooms: lazyPage(async () => (await import('../routes/rooms.js')).RoomsPage),
   room: lazyPage(async () => (await import('../routes/room.js')).RoomPage),
   hotel: lazyPage(async () => (await import('../routes/hotel.js')).HotelPage),
+  bookRooms: lazyPage(async () => (await import('../routes/book-rooms.js')).BookRoomsPage),
   myBookings: lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage),
   receipt: lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage),
   myData: lazyPage(async () => (await import('../routes/my-data.js')).MyDataPage),

@@ -2,6 +2,7 @@ import { isPattern } from '@wayhouse/contracts/path-pattern';
 import { type HiddenPageName, indexedPatterns, type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
 import { matchPath } from 'react-router-dom';
 import { hotelByName } from '../features/hotel/use-hotel.js';
+import { messages as bookRooms } from '../features/booking/together/messages.js';
 import { messages as buildInfo } from '../features/build-info/messages.js';
 import { messages as invitations } from '../features/invitations/messages.js';
 import { messages as myBookings } from '../features/my-bookings/messages.js';
@@ -10,13 +11,13 @@ import { messages as newsletter } from '../features/newsletter/messages.js';
 import { messages as notFound } from '../features/not-found/messages.js';
 import { messages as receipt } from '../features/receipt/messages.js';
 import { messages as redirect } from '../features/redirect/messages.js';
-import { roomById } from '../features/room/use-room.js';
 import { roomFacets } from '../features/rooms/filters/use-room-facets.js';
 import { roomPages } from '../features/rooms/list/use-rooms.js';
 import { nearbyRooms } from '../features/rooms/nearby/use-nearby-rooms.js';
 import { roomsOfHotel } from '../features/rooms/of-hotel/use-hotel-rooms.js';
 import { recommendedRooms } from '../features/rooms/recommendations/use-recommended-rooms.js';
 import { readCursor, readRoomSearch } from '../features/rooms/search-params.js';
+import { roomById } from '../shared/room-by-id.js';
 import { readSearchedStay } from '../shared/read-stay-params.js';
 import type { PageAddress, ShellPage } from '../shared/shell-page.js';
 import { destinationsQuery } from '../shared/use-destinations.js';
@@ -91,6 +92,7 @@ const unknown: ShellPage = {
 };
 
 const hiddenPages: Record<HiddenPageName, ShellPage> = {
+  bookRooms: hidden(() => bookRooms.title),
   myBookings: hidden(() => myBookings.title),
   receipt: hidden(() => receipt.pageTitle),
   myData: hidden(() => myData.title),

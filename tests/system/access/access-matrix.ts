@@ -67,6 +67,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   checkAvailability: anyone,
   listTakenNights: anyone,
   bookRoom: signedIn,
+  bookTogether: signedIn,
   checkPromotionCode: signedIn,
   listPromotionCodes: staffFrom('manager', 'own'),
   addPromotionCode: staffFrom('manager', 404),

@@ -3,7 +3,7 @@ import { callDocs, errorResponses } from '@wayhouse/openapi/docs';
 import type { TestRequest } from '../platform/example-request.js';
 import { invalidBodies, withBody } from './invalid-bodies.js';
 import { invalidDates } from './invalid-dates.js';
-import { type CallName, exampleOf, fieldsOf, toRequest } from './raw-request.js';
+import { type CallName, exampleOf, fieldsOf, type RawInput, toRequest } from './raw-request.js';
 import { idField, invalidValuesFor } from './wrong-values.js';
 
 /** A request that must be refused with one of these statuses, naming the invalid field if there is one. */
@@ -41,12 +41,20 @@ export const unknownIds = (): Case[] => {
   const lookups = names.filter((name) => errorResponses(callDocs[name]).some(({ code }) => code === 'not-found'));
   return lookups.flatMap((name) =>
     ['nobody-has-this', '__proto__'].map((id) => {
-      const field = idField(name);
-      const request = toRequest(name, { ...exampleOf(name), [field]: JSON.stringify(id) });
+      const { field, over } = withId(name, id);
+      const request = toRequest(name, { ...exampleOf(name), ...over });
       return { name, what: id, request, statuses: [404], field };
     }),
   );
 };
+
+/** The id of what a call is about; where it is about several rooms, that of the first one. */
+function withId(name: CallName, id: string): { field: string; over: RawInput } {
+  const field = idField(name);
+  if (field) return { field, over: { [field]: JSON.stringify(id) } };
+  const [first, ...others] = JSON.parse(exampleOf(name).rooms!) as { room: string }[];
+  return { field: 'rooms.0.room', over: { rooms: JSON.stringify([{ ...first, room: id }, ...others]) } };
+}
 
 export const brokenBodies = (): Case[] => {
   const hasBody = (name: CallName) => fieldsOf(name).some((field) => inBody(name, field));

@@ -14,7 +14,7 @@ const nights = (from: string, to: string) => ({ from: JSON.stringify(from), to: 
 
 /** Valid dates that a call refuses: in the past, too far ahead, in reverse order, too many. Today is 2027-01-06. */
 export const invalidDates: InvalidDates[] = [
-  ...(['bookRoom', 'checkAvailability'] as const).flatMap((name) => [
+  ...(['bookRoom', 'bookTogether', 'checkAvailability'] as const).flatMap((name) => [
     { name, over: stay('2027-01-05', '2027-01-08'), field: 'checkInDate' },
     { name, over: stay('1999-12-31', '2000-01-02'), field: 'checkInDate' },
     { name, over: stay('2029-12-01', '2029-12-02'), field: 'checkInDate' },

@@ -20,7 +20,10 @@ type Service = Awaited<ReturnType<typeof testService>>;
 type Seeding = { catalog: Service; booking: Service; notification: Service; facts: RoomFacts; now: () => Date };
 
 /** Calls that need the nights of the example free; for all others Asha has booked them. */
-const needsFreeNights = ['bookRoom', 'checkAvailability', 'bookAtDesk'];
+const needsFreeNights = ['bookRoom', 'bookTogether', 'checkAvailability', 'bookAtDesk'];
+
+/** Calls about more than one unit of the room. */
+const needsUnits = ['bookTogether'];
 
 /** Calls about a guest who is in house; for all others the stay lies ahead. */
 const needsGuestInHouse = ['setStayStatus'];
@@ -77,6 +80,9 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
         await writeToEachOther(tx);
       });
     }
+    const units = needsUnits.includes(operationId) ? 2 : 1;
+    const known = { $set: { 'facts.units': units, mostUnits: units } };
+    await booking.db.collection<{ _id: string }>('rooms').updateOne({ _id: facts.roomId }, known);
     await booking.db.transaction((tx) => promotionRepository(booking.db).add(tx, promotion));
     await seedStaff({ catalog, booking, now });
     if (needsCalendar.includes(operationId)) await seedCalendars(booking, facts, now());

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { paths } from '@wayhouse/contracts/paths';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
@@ -12,6 +13,7 @@ import { loadable } from '@wayhouse/web-kit/loadable';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { Link } from 'react-router-dom';
 import { Row, Section } from './section.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
@@ -23,6 +25,7 @@ const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
   const { state, bookedBy, room, hotel, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
+  const others = booking.bookedTogether?.filter((id) => id !== booking._id) ?? [];
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
@@ -54,6 +57,15 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
           ))}
         </Row>
         <Row label={messages.number}>{bookingNumber(booking._id)}</Row>
+        {others.length > 0 && (
+          <Row label={messages.together}>
+            {others.map((id) => (
+              <Link key={id} to={paths.ownerBooking(id)} className="block py-1 underline underline-offset-4">
+                {bookingNumber(id)}
+              </Link>
+            ))}
+          </Row>
+        )}
       </dl>
       <StayStatus of={of} />
       {booking.details && <GuestDetailsList booking={booking} />}

@@ -222,3 +222,16 @@ test('lists taxes and fees beside the nights', async () => {
   for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
     expect(await screen.findByText(text)).toBeVisible();
 });
+
+test('leads to the bookings that were made together with it', async () => {
+  openBooking(responses({ ...unpaid, booking: aBooking({ bookedTogether: ['b1', 'b2', 'b3'] }) }));
+  expect(await screen.findByText(messages.together)).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^WH-/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/owner/bookings/b2', '/owner/bookings/b3']);
+});
+
+test('names no others of a booking that was made alone', async () => {
+  openBooking(responses(unpaid));
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  expect(screen.queryByText(messages.together)).toBeNull();
+});

@@ -18,6 +18,7 @@ export const messages = localized('owner-remote/bookings', {
   checkOut: 'Check-out',
   price: 'Price',
   number: 'Booking number',
+  together: 'Booked together with',
   fromGuest: 'From the guest',
   conversation: 'Messages',
   write: {

@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 import { plural } from '@wayhouse/messages/plural';
 
@@ -23,6 +24,7 @@ export const messages = localized('owner-remote/dashboard', {
   describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
   newBadge: 'New',
   arrival: (time: string) => `Arrival: ${time}`,
+  together: (rooms: number) => `One of ${counts.rooms(rooms)} booked together`,
   wishes: 'Wishes',
   today: {
     title: 'Today',

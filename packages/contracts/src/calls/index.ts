@@ -9,6 +9,7 @@ export * from './own-hotel-calls.js';
 export * from './hotel-terms-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';
+export * from './book-together-call.js';
 export * from './owner-booking-calls.js';
 export * from './conversation-calls.js';
 export * from './desk-calls.js';

@@ -35,6 +35,8 @@ const BookingFacts = z.object({
   /** The hotel has booked for a guest without an account: what `guest` and `relay` have is empty. */
   bookedBy: z.literal('hotel').optional(),
   guests: z.int().min(1),
+  /** The ids of all bookings that were made together, in order, its own among them; absent where it was made alone. */
+  bookedTogether: z.array(z.string()).min(2).optional(),
   /** The language that the guest booked in (BCP 47), and reads emails in. */
   locale: z.string(),
   checkIn: z.iso.date(),
@@ -77,6 +79,12 @@ export type EmailedDetails = z.output<typeof EmailedDetails>;
 export const bookingConfirmed = defineEvent({
   type: 'booking.confirmed.v1',
   data: BookingFacts.extend({ details: EmailedDetails.optional() }),
+});
+
+/** A guest has booked several rooms at once. Each of the bookings is confirmed by an event of its own, which comes before this one. */
+export const bookedTogether = defineEvent({
+  type: 'booking.booked-together.v1',
+  data: z.object({ bookingIds: z.array(z.string()).min(2) }),
 });
 
 /** The guest has let the hotel know something else; nothing any more, if `details` is empty. */

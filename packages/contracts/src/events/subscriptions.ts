@@ -5,6 +5,7 @@ import * as payment from './payment-events.js';
 
 const {
   bookingConfirmed,
+  bookedTogether,
   bookingChanged,
   bookingPaid,
   bookingChargePaid,
@@ -29,6 +30,7 @@ export const subscriptions = {
     hotelRegistered,
     hotelChanged,
     bookingConfirmed,
+    bookedTogether,
     bookingChanged,
     bookingPaid,
     bookingCancelled,

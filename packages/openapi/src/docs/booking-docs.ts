@@ -1,8 +1,16 @@
 import { checkInTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '@wayhouse/contracts/calls/booking-calls';
+import { bookTogether } from '@wayhouse/contracts/calls/book-together-call';
 import { tooManyCalls } from './error-responses.js';
-import { exampleBooking, exampleCancelled, exampleGuestDetails, exampleIds, exampleStay } from './examples.js';
+import {
+  exampleBooking,
+  exampleCancelled,
+  exampleGuestDetails,
+  exampleIds,
+  exampleStay,
+  exampleTogether,
+} from './examples.js';
 
 const group = 'Bookings';
 const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
@@ -11,6 +19,16 @@ const ownBooking = { 'not-found': 'The booking does not exist or belongs to anot
 const invalidDates = `The check-out date is not after the check-in date, the stay is longer than ${limits.nights} nights, or it starts in the past or too far ahead.`;
 const restrictions =
   'The room has restrictions that the stay does not keep to: the least or the most nights, days on which nobody arrives or leaves, or how late or early it is booked.';
+
+const bookingErrors = {
+  ...unknownRoom,
+  'not-allowed': 'The caller has no verified email address.',
+  'not-available': 'One of the nights is already taken, or the room is not available for booking.',
+  'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), \`promotionCode\` does not hold (see “Check a promotion code”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
+  'terms-changed':
+    'The stay does not cost `totalPrice` any more, the room is not offered on `plan`, or its terms of cancelling are not `cancellationPolicy` any more. Nothing was booked: show the guest the new terms.',
+  'too-many-requests': tooManyCalls,
+};
 
 const changeErrors = {
   'not-available': 'One of the nights is taken, or the room is not available for booking.',
@@ -49,15 +67,7 @@ export const bookingDocs = {
     summary: 'Book a room',
     description:
       'Books the room immediately. The guest pays at the hotel, or by card beforehand (see Payments). The price and the cancellation policy are fixed at the time of booking.',
-    errors: {
-      ...unknownRoom,
-      'not-allowed': 'The caller has no verified email address.',
-      'not-available': 'One of the nights is already taken, or the room is not available for booking.',
-      'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), \`promotionCode\` does not hold (see “Check a promotion code”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
-      'terms-changed':
-        'The stay does not cost `totalPrice` any more, the room is not offered on `plan`, or its terms of cancelling are not `cancellationPolicy` any more. Nothing was booked: show the guest the new terms.',
-      'too-many-requests': tooManyCalls,
-    },
+    errors: bookingErrors,
     confirmation: 'booked',
     example: {
       input: {
@@ -68,6 +78,22 @@ export const bookingDocs = {
         PaymentMethod: 'Pay at Hotel' as const,
       },
       response: { booking: exampleBooking },
+    },
+  }),
+  bookTogether: documentCall(bookTogether, {
+    group,
+    summary: 'Book several rooms',
+    description:
+      'Books rooms of one hotel for the same nights: all of them, or none. Each becomes a booking of its own, to be paid, changed and cancelled by itself; all have the ids of all in `bookedTogether`. The details are those of each booking.',
+    errors: bookingErrors,
+    confirmation: 'bookedTogether',
+    example: {
+      input: {
+        ...{ key: 'two-rooms-1', ...exampleStay },
+        rooms: exampleTogether.map(({ guests, totalPrice }) => ({ room: exampleIds.room, guests, totalPrice })),
+        PaymentMethod: 'Pay at Hotel' as const,
+      },
+      response: { bookings: exampleTogether },
     },
   }),
   changeGuestDetails: documentCall(bookings.changeGuestDetails, {

@@ -147,6 +147,14 @@ export const exampleBooking: Booking = {
   freeCancellationUntil: '2027-03-10T08:30:00.000Z',
 };
 
+/** The same booking with a second one for her sister. */
+const togetherIds = [exampleIds.booking, '1f8e2c60-93b7-4d15-a0c4-7b6d5e9f3a28'];
+export const exampleTogether: Booking[] = togetherIds.map((_id) => ({
+  ...exampleBooking,
+  _id,
+  bookedTogether: togetherIds,
+}));
+
 /** What Asha lets the hotel know. */
 export const exampleGuestDetails = {
   leadGuest: 'Asha Rao',

@@ -61,12 +61,15 @@ type Failure = { ok: number; idx: number; code: number; errmsg: string };
 
 /** The driver's own method takes longer: it reads the answer by a cursor, and cuts what is too large for one message. */
 async function bulkWrite(tx: Transaction, db: Connection, inserts: Insert[]): Promise<Failure | undefined> {
+  // A command names each collection once.
+  const names = [...new Set(inserts.map(({ model }) => model.collection.name))];
   const command = {
     bulkWrite: 1,
-    ops: inserts.flatMap(({ rows }, at) =>
-      rows.map((row) => ({ insert: at, document: { _id: new mongo.ObjectId(), ...row } })),
-    ),
-    nsInfo: inserts.map(({ model }) => ({ ns: `${db.name}.${model.collection.name}` })),
+    ops: inserts.flatMap(({ model, rows }) => {
+      const insert = names.indexOf(model.collection.name);
+      return rows.map((row) => ({ insert, document: { _id: new mongo.ObjectId(), ...row } }));
+    }),
+    nsInfo: names.map((name) => ({ ns: `${db.name}.${name}` })),
     ordered: true,
     errorsOnly: true,
   };

@@ -22,6 +22,9 @@ type UnitOfRoom = WholeRoom & { unit: number };
 /** How many units a room has, and the most that it has ever had. */
 export type RoomUnits = WholeRoom & { mostUnits: number };
 
+/** Who is to have a unit of which room, and why it cannot be had where none is free. */
+type WantedUnit = { holder: string; of: RoomUnits; refused: DomainError };
+
 type UnitHolder = { holder: string; room: string; unit: number };
 
 export type RoomNights = ReturnType<typeof roomNightRepository>;
@@ -55,21 +58,23 @@ export function roomNightRepository(db: Connection) {
     return held.filter(({ night }) => asked.has(night));
   }
 
-  /** Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. */
+  /**
+   * Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. `promised` are
+   * those that this transaction is about to take.
+   */
   async function chooseUnits(
     tx: Transaction,
     { room, units, mostUnits }: RoomUnits,
     dates: string[],
-    preferred?: number,
+    { preferred, promised = [] }: { preferred?: number; promised?: TakenUnit[] } = {},
   ) {
-    if (mostUnits === 1) return dates.map(() => 1);
+    if (mostUnits === 1) return promised.length ? undefined : dates.map(() => 1);
     const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)] as const;
     const taken = await listHeld([room], around[0], addDays(around[1], 1), tx);
-    return assignUnits(dates, taken, units, [...around], preferred);
+    return assignUnits(dates, [...taken, ...promised], units, [...around], preferred);
   }
   async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
-    const taken = dates.map((night, at) => ({ night, unit: units[at]! }));
-    await insert(tx, room, holder, taken, new DomainError('room-not-available'));
+    await insert(tx, room, holder, unitNights(dates, units), new DomainError('room-not-available'));
   }
 
   return {
@@ -79,15 +84,30 @@ export function roomNightRepository(db: Connection) {
      * unit is taken where it is free for all of them.
      */
     async take(tx: Transaction, holder: string, of: RoomUnits, dates: string[], preferred?: number): Promise<void> {
-      const units = await chooseUnits(tx, of, dates, preferred);
+      const units = await chooseUnits(tx, of, dates, { preferred });
       if (!units) throw new DomainError('room-not-available');
       await insertNights(tx, of.room, holder, dates, units);
+    },
+    /**
+     * Takes these consecutive nights for each of the holders, each of another unit. Rooms are taken in the order of their ids, so
+     * that of two who want the same rooms one goes on, whatever the order in which they name them.
+     */
+    async takeTogether(tx: Transaction, wanted: WantedUnit[], dates: string[]): Promise<void> {
+      const promised = new Map<string, TakenUnit[]>();
+      for (const { holder, of, refused } of [...wanted].sort(byRoom)) {
+        const before = promised.get(of.room) ?? [];
+        const units = await chooseUnits(tx, of, dates, { promised: before });
+        if (!units) throw refused;
+        const taken = unitNights(dates, units);
+        promised.set(of.room, [...before, ...taken]);
+        await insert(tx, of.room, holder, taken, refused);
+      }
     },
     /** Releases the holder's nights and takes these, in the unit that it has now where that one is free for all of them. */
     async exchange(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
       const before = await nights.findOne({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
       await nights.deleteMany({ holder }, { session: tx });
-      const units = await chooseUnits(tx, of, dates, before ? (before.unit ?? 1) : undefined);
+      const units = await chooseUnits(tx, of, dates, { preferred: before ? (before.unit ?? 1) : undefined });
       if (!units) throw new DomainError('room-not-available');
       await insertNights(tx, of.room, holder, dates, units);
     },
@@ -148,6 +168,12 @@ export function roomNightRepository(db: Connection) {
 }
 
 const isBlocked = ({ holder }: HeldNight): boolean => isBlockHolder(holder);
+
+const byRoom = (one: WantedUnit, other: WantedUnit): number =>
+  one.of.room < other.of.room ? -1 : Number(one.of.room > other.of.room);
+
+const unitNights = (dates: string[], units: number[]): TakenUnit[] =>
+  dates.map((night, at) => ({ night, unit: units[at]! }));
 
 const wholeNights = (dates: string[], units: number): TakenUnit[] =>
   dates.flatMap((night) => Array.from({ length: units }, (_, at) => ({ night, unit: at + 1 })));

@@ -32,3 +32,17 @@ test('an account books so many times a minute, and what is refused for another r
   );
   expect((await book('ben', 3)).status).toBe(200);
 });
+
+test('rooms that are booked together count together: an account books no more of them in a minute', async () => {
+  const order = (from: number) => ({
+    ...{ key: `form-${from}`, checkInDate: inDays(from), checkOutDate: inDays(from + 1) },
+    rooms: [{ room: 'r1', guests: 1 }],
+    PaymentMethod: 'Pay at Hotel' as const,
+  });
+  const book = async (from: number) => {
+    const { path, method } = calls.bookTogether;
+    const headers = { authorization: `Bearer ${signToken('cleo')}`, 'content-type': 'application/json' };
+    return (await fetch(service.url + path, { method, headers, body: JSON.stringify(order(from)) })).status;
+  };
+  expect([await book(20), await book(21)]).toEqual([200, 429]);
+});

@@ -24,6 +24,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     },
     ...toGuest(booking),
     guests: booking.guests,
+    ...(booking.bookedTogether && { bookedTogether: booking.bookedTogether }),
     locale: booking.locale,
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,

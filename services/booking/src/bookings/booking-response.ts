@@ -25,6 +25,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     },
     user: { username: guestName(booking) },
     ...(isBookedByHotel(booking) && { bookedBy: 'hotel' as const }),
+    ...(booking.bookedTogether && { bookedTogether: booking.bookedTogether }),
     guests: booking.guests,
     ...toDetailsField(booking),
     totalPrice: toAmount(booking.totalMinor),

@@ -30,11 +30,12 @@ export function guestRepository(db: Connection) {
     tx: Transaction,
     id: string,
     what: 'bookings' | 'stayChanges' | 'messages' | 'hotelEvents',
+    more = 1,
   ): Promise<GuestDocument> =>
     guests
       .findOneAndUpdate(
         { _id: id },
-        { $inc: { bookings: 0, [what]: 1 } },
+        { $inc: { bookings: 0, [what]: more } },
         { session: tx, upsert: true, returnDocument: 'after' },
       )
       .lean<GuestDocument>()
@@ -44,19 +45,20 @@ export function guestRepository(db: Connection) {
     tx: Transaction,
     id: string,
     what: 'bookings' | 'stayChanges',
+    more?: number,
   ): Promise<GuestDocument> {
-    const guest = await count(tx, id, what);
+    const guest = await count(tx, id, what, more);
     if (guest.deletedAt) throw new DomainError('account-deleted');
     return guest;
   }
 
   return {
     /**
-     * Counts one more booking and returns how many there are. What a transaction reads about the guest's bookings is still true
+     * Counts so many more bookings and returns how many there are. What a transaction reads about the guest's bookings is still true
      * when it commits. Throws if the account is deleted: its last token is valid for a minute after that.
      */
-    countBooking: async (tx: Transaction, guestId: string): Promise<number> =>
-      (await countOfStanding(tx, guestId, 'bookings')).bookings,
+    countBookings: async (tx: Transaction, guestId: string, more: number): Promise<number> =>
+      (await countOfStanding(tx, guestId, 'bookings', more)).bookings,
     /** Counts one more change of a stay, for the same reason and as strictly. */
     async countStayChange(tx: Transaction, guestId: string): Promise<void> {
       await countOfStanding(tx, guestId, 'stayChanges');

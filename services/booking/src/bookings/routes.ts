@@ -1,10 +1,11 @@
 import { calls, type ParsedInput } from '@wayhouse/contracts';
-import { DomainError, type GuestDetails, toMinor } from '@wayhouse/domain';
+import { DomainError, type GuestDetails, limits, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookRoom } from './book-room.js';
+import { bookTogether } from './book-together.js';
 import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
 import { toStayChangeResponse } from './stay-change-response.js';
@@ -14,11 +15,13 @@ import { changeStay, showStayChange } from './change-stay.js';
 import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
 import type { Booking } from './domain/booking.js';
+import type { AccountGuest } from './domain/guest.js';
 import type { GuestRepository } from './guest-repository.js';
 import type { FindRelayAddress } from './relay-addresses.js';
 import { showCancellation } from './show-cancellation.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &
+  Parameters<typeof bookTogether>[0] &
   Parameters<typeof cancelBooking>[0] &
   Parameters<typeof changeStay>[0] &
   Parameters<typeof showStayChange>[0] & {
@@ -35,6 +38,11 @@ type Deps = Parameters<typeof bookRoom>[0] &
     hotels: Pick<HotelProjection, 'findPhones'>;
   };
 
+type WantedRoom = Pick<
+  ParsedInput<typeof calls.bookRoom>,
+  'guests' | 'totalPrice' | 'plan' | 'promotionCode' | 'cancellationPolicy'
+>;
+
 export const bookingRoutes = (deps: Deps) => {
   /** Nobody answers for an owner who has left. */
   const toResponses = async (bookings: Booking[]) => {
@@ -49,28 +57,40 @@ export const bookingRoutes = (deps: Deps) => {
     return bookings.map((booking) => toBookingResponse(booking, contactOf(booking)));
   };
   const toResponse = async (booking: Booking) => (await toResponses([booking]))[0]!;
+  const requireGuest = async (callerId: string): Promise<AccountGuest> => {
+    const { id, name, email } = await deps.findProfile(callerId);
+    if (!email) throw new DomainError('email-unverified');
+    return { id, name, email };
+  };
   return [
     route(
       calls.bookRoom,
       async ({ input, caller }) => {
-        const { id, name, email } = await deps.findProfile(caller.id);
-        if (!email) throw new DomainError('email-unverified');
+        const guest = await requireGuest(caller.id);
         const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
-        const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
-        const asked = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
-        const order = {
-          ...asked,
-          details: toGuestDetails(input),
-          currency: deps.currency,
-          expectedTotalMinor,
-          planId: input.plan,
-          promotionCode: input.promotionCode,
-          seenPolicy: input.cancellationPolicy,
-        };
+        const asked = { id: deps.newId(), guest, stay, ...toWantedRoom(input) };
+        const order = { ...asked, details: toGuestDetails(input), currency: deps.currency };
         const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
         return { message: confirmations.booked, booking: await toResponse(booking) };
       },
       { limitPerMinute: deps.bookingsPerMinute },
+    ),
+    route(
+      calls.bookTogether,
+      async ({ input, caller }) => {
+        const guest = await requireGuest(caller.id);
+        const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
+        const rooms = input.rooms.map((each) => ({
+          ...{ roomId: each.room, children: each.children },
+          ...toWantedRoom(each),
+        }));
+        const order = { key: input.key, guest, stay, rooms, details: toGuestDetails(input), currency: deps.currency };
+        const bookings = await deps.countOutcome(bookTogether(deps, order));
+        const message = bookings.length > 1 ? confirmations.bookedTogether : confirmations.booked;
+        return { message, bookings: await toResponses(bookings) };
+      },
+      // As many rooms in a minute as by single bookings.
+      { limitPerMinute: Math.ceil(deps.bookingsPerMinute / limits.roomsTogether) },
     ),
     route(calls.changeGuestDetails, async ({ input, caller }) => {
       const change = {
@@ -108,6 +128,15 @@ export const bookingRoutes = (deps: Deps) => {
     }),
   ];
 };
+
+/** What the guest wants of a room, and has seen of its price and terms. */
+const toWantedRoom = ({ guests, totalPrice, plan, promotionCode, cancellationPolicy }: WantedRoom) => ({
+  guests,
+  expectedTotalMinor: totalPrice === undefined ? undefined : toMinor(totalPrice),
+  planId: plan,
+  promotionCode,
+  seenPolicy: cancellationPolicy,
+});
 
 const toWantedStay = (input: ParsedInput<typeof calls.showStayChange>) => ({
   bookingId: input.id,

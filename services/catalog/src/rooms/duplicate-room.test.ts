@@ -36,7 +36,16 @@ test('a duplicate has all fields, the description, rates and photos of the room,
   expect(status).toBe(200);
   const added = body.room as OwnRoom;
   const { roomType, pricePerNight, amenities, units, images } = room;
-  expect(added).toMatchObject({ roomType, pricePerNight, amenities, units, images, rates, furtherGuests, ...description });
+  expect(added).toMatchObject({
+    roomType,
+    pricePerNight,
+    amenities,
+    units,
+    images,
+    rates,
+    furtherGuests,
+    ...description,
+  });
   expect(added).toMatchObject({ version: 1, isAvailable: false });
   expect(added._id).not.toBe(room._id);
   const listed = (await catalog.publishedEvents(events.roomListed)).find(({ roomId }) => roomId === added._id);

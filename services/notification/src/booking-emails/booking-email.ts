@@ -1,9 +1,7 @@
 import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
-import { bookingNumber, isFreeToCancel, splitTaxes, startOfStay, type TaxLine, toAmount } from '@wayhouse/domain';
-import { capitalize } from '@wayhouse/messages/describe-policy';
-import { formatInstant } from '@wayhouse/messages/format-date';
+import { bookingNumber, splitTaxes, type TaxLine, toAmount } from '@wayhouse/domain';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { adjustmentFacts } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
@@ -13,10 +11,11 @@ import { formatTaxAmount, formatTaxName } from '@wayhouse/messages/taxes';
 import type { EmailContent } from '../email/email.js';
 import type { EmailContext } from './email-context.js';
 import { type ChangedTerms, changeFacts } from './change-facts.js';
+import { cancellationTerms } from './cancellation-terms.js';
 import { detailsFacts } from './details-facts.js';
 import { messages } from './messages.js';
 import { roomPhoto, seeReceipt, stayExtras } from './stay-extras.js';
-import { describePolicyOf, hotelFacts, stayFacts } from './stay-facts.js';
+import { hotelFacts, stayFacts } from './stay-facts.js';
 
 type Confirmed = EventData<typeof events.bookingConfirmed>;
 type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method' | 'amountMinor' | 'owedMinor'>;
@@ -127,13 +126,3 @@ const taxFact = (tax: TaxLine, currency: string) => ({
   label: formatTaxName(tax),
   value: formatTaxAmount(toTaxAmount(tax), currency),
 });
-
-/** A stay booked at short notice may be past its free cancellation from the start. */
-function cancellationTerms(facts: BookingFacts, { now }: EmailContext) {
-  const { freeCancellationUntil, hotel, checkIn } = facts;
-  const { cancellation, noLongerPossible, freeCancellation, freeUntil } = messages.facts;
-  if (startOfStay(hotel.city, checkIn, hotel) <= now) return { label: cancellation, value: noLongerPossible };
-  if (!isFreeToCancel(freeCancellationUntil, now))
-    return { label: cancellation, value: capitalize(describePolicyOf(facts).charged) };
-  return { label: freeCancellation, value: freeUntil(formatInstant(freeCancellationUntil, hotel.city)) };
-}

@@ -72,6 +72,18 @@ export function bookingProjection(db: Connection) {
       await rows.updateOne({ _id: bookingId }, change, { session: tx });
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
+    /** In the order of the ids; throws as long as one of them is not known. */
+    async listKnown(tx: Transaction, ids: string[]): Promise<Row[]> {
+      const found = new Map(
+        (await rows.find({ _id: { $in: ids } }, null, { session: tx }).lean<Row[]>()).map((row) => [row._id, row]),
+      );
+      return ids.map((id) => {
+        const row = found.get(id);
+        // The booking's own event has not arrived yet: throwing has this one retried after it.
+        if (!row) throw new Error(`booking ${id} is not known yet`);
+        return row;
+      });
+    },
     async findKnown(id: string): Promise<Omit<Row, '_id'> | undefined> {
       return (await rows.findById(id).lean<Row>()) ?? undefined;
     },

@@ -12,6 +12,7 @@ import type { EmailContext } from './email-context.js';
 import { type Deps as OwnerDeps, queueOwnerEmail } from '../owner-emails/queue-owner-email.js';
 import type { HotelProjection } from './hotel-projection.js';
 import { messages } from './messages.js';
+import { type Together, togetherEmail } from './together-email.js';
 
 type Deps = OwnerDeps & {
   bookings: BookingProjection;
@@ -61,10 +62,25 @@ export function bookingConsumers(deps: Deps) {
     onEvent(events.bookingConfirmed, async ({ details, ...booking }, tx, { id }) => {
       const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor: booking.totalMinor });
       if (details) await bookings.applyDetails(tx, { ...booking, details });
-      if (isCancelled) return;
+      // Of bookings that were made together one email is sent, by an event of its own.
+      if (isCancelled || facts.bookedTogether) return;
       await queueEmail(tx, id, facts, (context) => confirmationEmail({ ...facts, details }, context));
       if (facts.bookedBy === 'hotel') return;
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'booking', bookingId: facts.bookingId });
+    }),
+    onEvent(events.bookedTogether, async ({ bookingIds }, tx, { id }) => {
+      const known = await bookings.listKnown(tx, bookingIds);
+      const [first, ...others] = known.filter(({ cancelledAt }) => cancelledAt === undefined);
+      if (!first) return;
+      const { facts, details } = first;
+      const standing: Together['bookings'] = [facts, ...others.map((other) => other.facts)];
+      await queueEmail(tx, id, facts, (context) =>
+        others.length
+          ? togetherEmail({ bookings: standing, details }, context)
+          : confirmationEmail({ ...facts, details }, context),
+      );
+      const news = { kind: 'booking' as const, bookingId: first._id, others: others.map(({ _id }) => _id) };
+      await queueOwnerEmail(deps, tx, id, facts, news);
     }),
     onEvent(events.bookingChanged, async ({ before, refundMinor, owedMinor, ...booking }, tx, { id }) => {
       const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });

@@ -10,6 +10,16 @@ export const messages = localized('notification/booking-emails', {
     text: (hotel: string) => `we look forward to your stay at ${hotel}.`,
     payment: 'Pay at the hotel',
   },
+  together: {
+    heading: 'Your rooms are booked',
+    each: 'Each room is a booking of its own: you can pay, change or cancel it by itself.',
+    rooms: 'Your rooms',
+    stay: (rooms: string, nights: string, guests: string) => `${rooms}, ${nights}, ${guests}`,
+    see: 'See your bookings',
+    number: (number: number) => `Room ${number}`,
+    room: (room: string, guests: string) => `${room}, ${guests}`,
+    labelled: (label: string, value: string) => `${label}: ${value}`,
+  },
   changed: {
     subject: (hotel: string) => `Your booking at ${hotel} is changed`,
     heading: 'Your booking is changed',

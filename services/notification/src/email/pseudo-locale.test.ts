@@ -7,6 +7,7 @@ import { setLocaleSource } from '@wayhouse/messages/locale';
 import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
 import { changedEmail, confirmationEmail, paymentEmail, refundEmail } from '../booking-emails/booking-email.js';
+import { togetherEmail } from '../booking-emails/together-email.js';
 import { cancellationEmail } from '../booking-emails/cancellation-email.js';
 import * as contact from '../contact/message-email.js';
 import { invitationEmail } from '../invitations/invitation-email.js';
@@ -16,6 +17,7 @@ import { optInEmail } from '../newsletter/opt-in-email.js';
 import { welcomeEmail } from '../newsletter/welcome-email.js';
 import { arrivalsEmail } from '../owner-emails/arrivals-email.js';
 import { ownerBookingEmail, ownerPaymentEmail } from '../owner-emails/owner-booking-email.js';
+import { ownerTogetherEmail } from '../owner-emails/owner-together-email.js';
 import { ownerConflictEmail } from '../owner-emails/owner-conflict-email.js';
 import { ownerChangeEmail } from '../owner-emails/owner-change-email.js';
 import { ownerCancellationEmail } from '../owner-emails/owner-cancellation-email.js';
@@ -95,6 +97,8 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['confirmationEmail', () => confirmationEmail({ ...booking, details: entered }, context)],
   ['confirmationEmail', () => confirmationEmail(booking, late)],
   ['confirmationEmail', () => confirmationEmail(booking, { publicUrl, now: new Date('2027-02-27T12:00:00Z') })],
+  ['togetherEmail', () => togetherEmail({ bookings: [booking, booking], details: entered }, context)],
+  ['togetherEmail', () => togetherEmail({ bookings: [booking, booking, booking] }, late)],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 0 }, context)],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 60_00 }, context)],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel', amountMinor: 240_00, owedMinor: 0 }, context)],
@@ -113,6 +117,18 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, owedMinor: 240_00 }, context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: withoutGuest(booking), owedMinor: 0 }, context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, owedMinor: 240_00, details: entered }, context)],
+  ['ownerTogetherEmail', () => ownerTogetherEmail([{ facts: booking, details: entered }, { facts: booking }], context)],
+  [
+    'ownerTogetherEmail',
+    () =>
+      ownerTogetherEmail(
+        [
+          { facts: withoutGuest(booking), owedMinor: 0 },
+          { facts: booking, owedMinor: 0 },
+        ],
+        context,
+      ),
+  ],
   ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 0 }, context)],
   ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 60_00 }, context)],
   ['ownerChangeEmail', () => ownerChangeEmail({ facts: booking, terms: changedTerms }, context)],

@@ -9,6 +9,13 @@ export const messages = localized('notification/owner-emails', {
     heading: 'You have a new booking',
     text: (guest: string, nights: string, hotel: string) => `${guest} has booked ${nights} at ${hotel}.`,
   },
+  together: {
+    subject: (rooms: string, dates: string) => `New bookings of ${rooms}: ${dates}`,
+    heading: 'You have new bookings',
+    text: (guest: string, rooms: string, nights: string, hotel: string) =>
+      `${guest} has booked ${rooms} for ${nights} at ${hotel}.`,
+    rooms: 'Rooms',
+  },
   change: {
     subject: (number: string, dates: string) => `Booking ${number} is changed: ${dates}`,
     heading: 'A booking is changed',

@@ -6,9 +6,9 @@ import { type JobStore, openJobStore } from '@wayhouse/service-kit';
 type Cancelled = EventData<typeof events.bookingCancelled>;
 export type CancellationTerms = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | 'byCard' | 'atHotel' | 'isByOperator'>;
 
-/** What has happened to a booking that its hotel's owner gets an email about. */
+/** What has happened to a booking, or to `others` that were made together with it, that its hotel's owner gets an email about. */
 export type BookingNews =
-  | { kind: 'booking'; bookingId: string }
+  | { kind: 'booking'; bookingId: string; others?: string[] }
   | { kind: 'payment'; bookingId: string; amountMinor: number; owedMinor: number }
   | { kind: 'change'; bookingId: string; changes: number; terms: ChangedTerms }
   | { kind: 'conflict'; bookingId: string; calendar: string; nights: string[] }

@@ -9,6 +9,7 @@ import { messages } from './messages.js';
 import { ownerBookingEmail, ownerPaymentEmail } from './owner-booking-email.js';
 import { ownerChangeEmail } from './owner-change-email.js';
 import { ownerConflictEmail } from './owner-conflict-email.js';
+import { ownerTogetherEmail } from './owner-together-email.js';
 import { ownerCancellationEmail } from './owner-cancellation-email.js';
 import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
@@ -35,11 +36,19 @@ export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerE
   if (news.kind === 'arrivals') return prepareDay(deps, ownerId, news);
   const booking = await deps.bookings.findKnown(news.bookingId);
   if (!booking || isSuperseded(news, booking)) return undefined;
+  const others = news.kind === 'booking' ? await findStanding(deps, news.others) : [];
   return {
     hotel: booking.facts.hotel.name,
-    write: (context) => bookingContent(news, booking, context),
+    write: (context) =>
+      others.length ? ownerTogetherEmail([booking, ...others], context) : bookingContent(news, booking, context),
     findReply: () => replyOf(deps, booking),
   };
+}
+
+/** Those of the bookings that are not cancelled. */
+async function findStanding({ bookings }: Deps, ids: string[] = []): Promise<KnownBooking[]> {
+  const known = await Promise.all(ids.map((id) => bookings.findKnown(id)));
+  return known.filter((each) => each !== undefined && each.cancelledAt === undefined) as KnownBooking[];
 }
 
 /** A change is no news once the booking is changed again or cancelled, which has an email of its own; nor is a conflict with a cancelled one. */

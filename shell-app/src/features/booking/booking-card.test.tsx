@@ -270,3 +270,10 @@ test('shows taxes and fees for the guests of the order, and books at the total',
   await user.click(await findButton(messages.bookNow));
   await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ guests: 2, totalPrice: 375 }));
 });
+
+test('leads to where several rooms are booked, with this room and the dates', async () => {
+  stubApi(takenNights);
+  renderPart(card, { at });
+  const link = await screen.findByRole('link', { name: messages.several });
+  expect(link).toHaveAttribute('href', `/book-rooms/h1?checkIn=${checkIn}&checkOut=${checkOut}&rooms=r1.2`);
+});

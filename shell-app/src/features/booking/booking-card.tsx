@@ -20,6 +20,7 @@ import { messages } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
 import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
+import { SeveralRoomsLink } from './several-rooms-link.js';
 import { StayFields } from '../../shared/stay-fields/stay-fields.js';
 import { PromotionField } from './promotion-field.js';
 import { RatePicker } from './rate-picker.js';
@@ -108,6 +109,7 @@ export function BookingCard({ room }: { room: Room }) {
         </ScriptedFields>
         <AvailabilityStatus isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
         <BookingTerms room={room} order={order} hasDates={!datesError} />
+        <SeveralRoomsLink room={room} order={order} />
       </form>
     </Card>
   );

@@ -16,21 +16,27 @@ import { useState } from 'react';
 import { messages } from './messages.js';
 import type { StayOrder } from './stay-order.js';
 
+type Props = { room: Room; order: StayOrder; hasDates: boolean };
+
 /** How to pay and until when cancelling is free, with the exact time once a date is selected. */
-export function BookingTerms({ room, order, hasDates }: { room: Room; order: StayOrder; hasDates: boolean }) {
-  const [openedAt] = useState(now);
-  const policy = policyOn(room, order.plan);
-  const sentence = hasDates ? sentenceForStay(policy, room.hotel, order, openedAt) : describePolicy(policy).summary;
+export function BookingTerms(props: Props) {
   return (
     <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
       <li className="flex gap-2.5">
         <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {messages.payAtHotel}
       </li>
       <li className="flex gap-2.5">
-        <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0" /> {sentence}
+        <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0" /> <CancellationSentence {...props} />
       </li>
     </ul>
   );
+}
+
+/** Until when cancelling is free, and what it costs after that. */
+export function CancellationSentence({ room, order, hasDates }: Props): string {
+  const [openedAt] = useState(now);
+  const policy = policyOn(room, order.plan);
+  return hasDates ? sentenceForStay(policy, room.hotel, order, openedAt) : describePolicy(policy).summary;
 }
 
 function sentenceForStay(policy: CancellationPolicy, hotel: Room['hotel'], stay: StayDates, now: number): string {

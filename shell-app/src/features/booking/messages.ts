@@ -33,6 +33,7 @@ export const messages = localized('shell-app/booking', {
   availableNow: 'Available for your dates',
   forHotel: 'For the hotel (optional)',
   signInFirst: 'Next: sign in. We’ll keep your dates.',
+  several: 'Need more rooms? Book several at once',
   unavailable: {
     title: 'Not taking bookings',
     body: 'The owner is not taking bookings for this room right now. Existing bookings are not affected.',

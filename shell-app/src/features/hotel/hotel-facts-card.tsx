@@ -1,8 +1,10 @@
 import type { Hotel } from '@wayhouse/contracts/hotel';
+import { paths } from '@wayhouse/contracts/paths';
 import { formatList } from '@wayhouse/messages/format-list';
 import { languageName } from '@wayhouse/messages/language-name';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { Link } from 'react-router-dom';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
@@ -39,6 +41,9 @@ export function HotelFactsCard({ hotel, roomsId }: { hotel: Hotel; roomsId: stri
           <a href={`#${roomsId}`} className={buttonStyle('primary', 'large', 'mt-4 w-full')}>
             {messages.rooms(rooms)}
           </a>
+          <Link to={paths.bookRooms(hotel.slug)} className={buttonStyle('quiet', 'medium', 'mt-2 w-full')}>
+            {messages.several}
+          </Link>
         </>
       )}
     </section>

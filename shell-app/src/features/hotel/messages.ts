@@ -15,6 +15,7 @@ export const messages = localized('shell-app/hotel', {
   phone: 'The hotel’s phone number comes with your booking.',
   hostedBy: (name: string) => `Hosted by ${name}`,
   rooms: (count: number) => `See ${counts.rooms(count)}`,
+  several: 'Book several rooms',
   noRooms: 'No room of this hotel can be booked at the moment.',
   perNight: '/ night',
   from: 'from',

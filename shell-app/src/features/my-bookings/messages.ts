@@ -1,4 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
 import { refundTime } from '@wayhouse/messages/refund-time';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
@@ -9,6 +10,10 @@ export const messages = localized('shell-app/my-bookings', {
   loading: 'Loading your bookings',
   groups: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
   columns: { hotels: 'Hotels', dates: 'Date & Timings', payment: 'Payment' },
+  together: {
+    with: (others: number) =>
+      plural(others, { one: 'Booked together with # other room', other: 'Booked together with # other rooms' }),
+  },
   total: 'Total',
   retry: 'Retry',
   checkIn: 'Check-In',

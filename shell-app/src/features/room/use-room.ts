@@ -1,24 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { showRoom } from '@wayhouse/contracts/calls/room-calls';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@wayhouse/web-kit/api';
-import type { PublicApi } from '@wayhouse/web-kit/create-api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
-import { roomKey } from '../../shared/query-keys.js';
-
-/** A room; null if there is none with this id. */
-export const roomById = (api: PublicApi, id: string) =>
-  queryOptions({
-    queryKey: roomKey(id),
-    queryFn: () =>
-      api.call(showRoom, { id }).then(
-        ({ room }) => room,
-        (error: Error) => {
-          if (isRoomNotFound(error)) return null;
-          throw error;
-        },
-      ),
-  });
-
-const isRoomNotFound = (error: Error): boolean => error instanceof ApiError && [400, 404].includes(error.status);
+import { roomById } from '../../shared/room-by-id.js';
 
 export const useRoom = (id: string) => useQuery(roomById(useApi(), id));

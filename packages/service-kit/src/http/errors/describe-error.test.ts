@@ -33,6 +33,24 @@ test('a call that has none of the fields is reported without one', () => {
   expect(describeIn(calls.listOwnRooms, new DomainError('room-not-found')).field).toBeUndefined();
 });
 
+test.each([
+  ['over-capacity', 'rooms.1.guests'],
+  ['room-not-found', 'rooms.1.room'],
+  ['promotion-ended', 'rooms.1.promotionCode'],
+  ['room-not-available', 'rooms.1'],
+  ['closed-to-arrival', 'rooms.1'],
+] as const)('%s about an entry of a list is reported with %s', (reason, field) => {
+  const error = new DomainError(reason as 'room-not-found');
+  error.entry = 'rooms.1';
+  expect(describeIn(calls.bookTogether, error).field).toBe(field);
+});
+
+test('an error about an entry is reported as any other by a call without that list', () => {
+  const error = new DomainError('promotion-used-up');
+  error.entry = 'rooms.0';
+  expect(describeIn(calls.bookRoom, error).field).toBe('promotionCode');
+});
+
 test('parameters are part of the message', () => {
   const { bookRoom, addRoom } = calls;
   expect(describeIn(bookRoom, new DomainError('over-capacity', { capacity: 2 }))).toEqual({

@@ -30,6 +30,8 @@ export function auditChanges({ method, path, access }: Call, log: Log): RequestH
 export function noteCreated(response: Response, result: object): void {
   const created = Object.entries(result).find(([, value]) => hasId(value));
   if (created) response.locals.created = { [`${created[0]}Id`]: (created[1] as { _id: string })._id };
+  const { bookings } = result as { bookings?: { _id: string }[] };
+  if (bookings) response.locals.created = { bookings: bookings.map(({ _id }) => _id) };
 }
 
 const hasId = (value: unknown) => typeof value === 'object' && value !== null && '_id' in value;
@@ -39,16 +41,18 @@ const bodyOf = ({ body }: Request) => body as Record<string, unknown> | undefine
 /** The rooms of a call about several, by their ids or by objects that have them. */
 function idsOf({ rooms }: Record<string, unknown>): { rooms?: string[] } {
   if (!Array.isArray(rooms)) return {};
-  const ids = rooms.map((room: unknown) => (hasOwnId(room) ? room.id : room)).filter((id) => typeof id === 'string');
+  const ids = rooms.map(idOf).filter((id) => typeof id === 'string');
   return { rooms: ids.slice(0, limits.roomsAtOnce).map((id) => id.slice(0, 64)) };
 }
 
-const hasOwnId = (value: unknown): value is { id: unknown } =>
-  typeof value === 'object' && value !== null && 'id' in value;
+function idOf(room: unknown): unknown {
+  if (typeof room !== 'object' || room === null) return room;
+  return 'id' in room ? room.id : 'room' in room ? room.room : room;
+}
 
 function subjectsOf(input: Record<string, unknown>, { locals }: Response): object {
   const ids = Object.entries(input).filter(([field, value]) => isId(field) && typeof value === 'string');
-  const created = locals.created as Record<string, string> | undefined;
+  const created = locals.created as Record<string, string | string[]> | undefined;
   return {
     ...Object.fromEntries(ids.map(([field, value]) => [field, String(value).slice(0, 64)])),
     ...idsOf(input),

@@ -69,6 +69,8 @@ type BookingDetails = {
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
+  /** The ids of all bookings that were made together, in order, its own among them; absent where it was made alone. */
+  bookedTogether?: string[];
   /** A guest without an account has none. */
   relay?: RelayNames;
   bookedAt: Date;
@@ -96,7 +98,7 @@ export type CancelledBooking = BookingDetails &
 export type Order = Pick<
   BookingDetails,
   'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'
-> & { details?: GuestDetails };
+> & { details?: GuestDetails; bookedTogether?: string[] };
 
 /**
  * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has

@@ -1,9 +1,13 @@
-import { DomainError, nightsOf, type Stay } from '@wayhouse/domain';
+import { DomainError, limits as houseLimits, nightsOf, type Stay } from '@wayhouse/domain';
 
 /** How much a guest may hold without having paid: bookings, nights of them, and bookings for the same night. */
 export type UnpaidLimits = { bookings: number; nights: number; sameNight: number };
 
-export const defaultUnpaidLimits: UnpaidLimits = { bookings: 8, nights: 60, sameNight: 4 };
+export const defaultUnpaidLimits: UnpaidLimits = {
+  bookings: 8,
+  nights: 60,
+  sameNight: houseLimits.roomsTogether,
+};
 
 export const noUnpaidLimits: UnpaidLimits = { bookings: Infinity, nights: Infinity, sameNight: Infinity };
 

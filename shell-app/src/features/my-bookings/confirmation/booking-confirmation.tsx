@@ -21,11 +21,13 @@ import { PriceLines } from '../price-lines.js';
 import { HotelContact } from './hotel-contact.js';
 import { messages } from './messages.js';
 import { PaymentChoice } from './payment-choice.js';
+import { RoomsTogether } from './rooms-together.js';
 
-type Props = { booking: Booking; now: number; onClose: () => void };
+/** `others` are those that were made together with it and stand. */
+type Props = { booking: Booking; others: Booking[]; now: number; onClose: () => void };
 
 /** All that a guest wants to know right after booking. */
-export function BookingConfirmation({ booking, now, onClose }: Props) {
+export function BookingConfirmation({ booking, others, now, onClose }: Props) {
   const { _id, hotel, checkInDate, checkOutDate } = booking;
   const photo = useRef<HTMLDivElement>(null);
   useToastPlace(photo);
@@ -49,20 +51,33 @@ export function BookingConfirmation({ booking, now, onClose }: Props) {
           {messages.title}
         </h2>
         <p className="mt-2 text-pretty text-muted">
-          {messages.number} <strong className="whitespace-nowrap text-ink tabular-nums">{bookingNumber(_id)}</strong>.{' '}
+          {others.length > 0 ? (
+            messages.rooms(others.length + 1)
+          ) : (
+            <>
+              {messages.number}{' '}
+              <strong className="whitespace-nowrap text-ink tabular-nums">{bookingNumber(_id)}</strong>.
+            </>
+          )}{' '}
           {messages.emailed}
         </p>
         <dl className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
           <Detail label={listMessages.checkIn}>{formatCheckIn(checkInDate, hotel)}</Detail>
           <Detail label={listMessages.checkOut}>{formatCheckOut(checkOutDate, hotel)}</Detail>
           <Detail label={messages.hotel}>
-            <HotelContact booking={booking} />
+            <HotelContact booking={booking} hasRoom={others.length === 0} />
           </Detail>
-          <Detail label={messages.payment}>
-            <PriceLines booking={booking} />
-            <PaymentChoice booking={booking} />
-            <CancellationDeadline booking={booking} now={now} />
-          </Detail>
+          {others.length > 0 ? (
+            <Detail label={messages.yourRooms}>
+              <RoomsTogether bookings={inOrder([booking, ...others])} now={now} />
+            </Detail>
+          ) : (
+            <Detail label={messages.payment}>
+              <PriceLines booking={booking} />
+              <PaymentChoice booking={booking} />
+              <CancellationDeadline booking={booking} now={now} />
+            </Detail>
+          )}
           {booking.details && (
             <Detail label={guestDetailsMessages.title}>
               <DetailsSummary booking={booking} />
@@ -71,10 +86,15 @@ export function BookingConfirmation({ booking, now, onClose }: Props) {
         </dl>
         <div className="mt-4 -mb-2 -ml-4 flex flex-wrap">
           <AddToCalendar booking={booking} />
-          {bookingGroup(booking, now) === 'upcoming' && <DetailsButton booking={booking} />}
-          <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
-            <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
-          </Link>
+          {/* Of several rooms each has its own in the list. */}
+          {others.length === 0 && (
+            <>
+              {bookingGroup(booking, now) === 'upcoming' && <DetailsButton booking={booking} />}
+              <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
+                <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
+              </Link>
+            </>
+          )}
         </div>
       </section>
       <IconButton
@@ -87,6 +107,10 @@ export function BookingConfirmation({ booking, now, onClose }: Props) {
     </Card>
   );
 }
+
+/** As they were booked. */
+const inOrder = (bookings: Booking[]): Booking[] =>
+  (bookings[0]!.bookedTogether ?? []).flatMap((id) => bookings.filter(({ _id }) => _id === id));
 
 const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">

@@ -90,3 +90,43 @@ test('the confirmation and the list name taxes and fees', async () => {
   for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
     expect(screen.getAllByText(text)).toHaveLength(2);
 });
+
+const together = ['b1', 'b2', 'b3'];
+const showTogether = (at: string, second: Parameters<typeof aBooking>[0] = {}) => {
+  const suite = { ...aBooking().room, roomType: 'Family Suite' as const };
+  const bookings = [
+    aBooking({ bookedTogether: together }),
+    aBooking({ _id: 'b3', bookedTogether: together }),
+    aBooking({ _id: 'b2', bookedTogether: together, room: suite, totalPrice: 600, owed: 600, ...second }),
+  ];
+  stubApi({ 'GET /api/bookings/user': () => ok({ bookings }) });
+  return renderPart(<MyBookings />, { at, isSignedIn: true });
+};
+
+test('confirms all rooms that were booked together, in their order, each to be paid by itself', async () => {
+  showTogether('/my-bookings?booked=b2');
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  expect(confirmation.getByText(/^Your 3 rooms are booked/)).toBeVisible();
+  expect(confirmation.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Double Bed.*WH-RBPW-FSVV/),
+    expect.stringMatching(/^Family Suite.*\$600/),
+    expect.stringMatching(/^Double Bed/),
+  ]);
+  expect(confirmation.getAllByRole('button', { name: /^Pay .* by card$/ })).toHaveLength(3);
+  expect(confirmation.getByText(messages.totalOf('$1,320'))).toBeVisible();
+});
+
+test('a room that was cancelled since is not confirmed with the others', async () => {
+  showTogether('/my-bookings?booked=b1', cancelled());
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  expect(confirmation.getAllByRole('listitem')).toHaveLength(2);
+  expect(confirmation.getByText(messages.totalOf('$720'))).toBeVisible();
+});
+
+test('the list names the others that were booked together, and leads to all of them', async () => {
+  const { user } = showTogether('/my-bookings');
+  const links = await screen.findAllByRole('link', { name: 'Booked together with 2 other rooms' });
+  expect(links).toHaveLength(3);
+  await user.click(links[0]!);
+  expect(await screen.findByRole('region', { name: messages.title })).toBeVisible();
+});

@@ -24,7 +24,10 @@ export function BookingNews({ bookings, now }: { bookings: Booking[]; now: numbe
   const { bookedId, unpaidId, close } = useBookingNews();
   const find = (id: string | null) => bookings.find(({ _id, state }) => _id === id && state !== 'cancelled');
   const [booked, unpaid] = [find(bookedId), find(unpaidId)];
-  if (booked) return <BookingConfirmation booking={booked} now={now} onClose={close} />;
+  if (booked) {
+    const others = (booked.bookedTogether ?? []).flatMap((id) => (id === booked._id ? [] : (find(id) ?? [])));
+    return <BookingConfirmation booking={booked} others={others} now={now} onClose={close} />;
+  }
   if (unpaid && !unpaid.isPaid) return <NotChargedNote booking={unpaid} onClose={close} />;
   return null;
 }

@@ -7,11 +7,13 @@ import { messages } from './messages.js';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4 lg:min-h-9';
 
-/** Which room, where it is, and how to call the hotel. */
-export const HotelContact = ({ booking: { hotel, room, guests } }: { booking: Booking }) => (
+type Props = { booking: Booking; hasRoom: boolean };
+
+/** Which room, unless there are several, where it is, and how to call the hotel. */
+export const HotelContact = ({ booking: { hotel, room, guests }, hasRoom }: Props) => (
   <>
     <span className="block font-medium">{hotel.name}</span>
-    <span className="block">{messages.roomFor(roomTypeNames[room.roomType], counts.guests(guests))}</span>
+    {hasRoom && <span className="block">{messages.roomFor(roomTypeNames[room.roomType], counts.guests(guests))}</span>}
     <span className="block">
       {hotel.address}, {hotel.city}
     </span>

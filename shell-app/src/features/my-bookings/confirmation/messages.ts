@@ -1,9 +1,13 @@
+import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('shell-app/booking-confirmation', {
   confirmed: 'Confirmed',
   title: 'You’re booked',
   number: 'Your booking number is',
+  rooms: (count: number) => `Your ${counts.rooms(count)} are booked, each with a number of its own.`,
+  yourRooms: 'Your rooms',
+  totalOf: (amount: string) => `Total: ${amount}`,
   emailed: 'We’ve emailed you the details.',
   hotel: 'Hotel',
   map: 'Open map',

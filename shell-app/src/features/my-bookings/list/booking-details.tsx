@@ -13,6 +13,7 @@ import { bookingGroup } from '../booking-groups.js';
 import { DetailsSummary } from '../details/details-summary.js';
 import { messages } from '../messages.js';
 import { PriceLines } from '../price-lines.js';
+import { TogetherNote } from './together-note.js';
 import type { ListState } from './list-state.js';
 
 export function BookingDetails({ booking, list }: { booking: Booking; list: ListState }) {
@@ -42,6 +43,7 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
         <UsersRound aria-hidden className="size-4 shrink-0" /> {counts.guests(guests)}
       </p>
       <p className="mt-1 text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</p>
+      <TogetherNote booking={booking} />
       <DetailsSummary booking={booking} />
       <p className="mt-2">
         <span className="text-sm text-muted">{messages.total} </span>

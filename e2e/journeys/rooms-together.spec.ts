@@ -1,0 +1,126 @@
+import { calls } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import type { Page } from '@playwright/test';
+import { apiClient } from '../platform/api-client.js';
+import { fillInRoom } from '../platform/add-room.js';
+import { findViolations } from '../platform/axe.js';
+import { emailsTo } from '../platform/emails.js';
+import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
+
+const [from, to] = [inDays(freeDay), addDays(inDays(freeDay), 2)];
+
+/** A hotel with three suites and one double, whose owner is signed in. */
+async function newHotel(page: Page, name: string) {
+  const rooms = await newOwner(page, name);
+  await fillInRoom(page, '100');
+  await page.getByLabel('Number of rooms like this').fill('3');
+  await submitRoom(page);
+  await fillInRoom(page, '60');
+  await page.getByRole('combobox', { name: 'Room type' }).click();
+  await page.getByRole('option', { name: 'Double Bed' }).click();
+  await submitRoom(page);
+  const listed = await rooms();
+  const find = (type: string) => listed.find(({ roomType }) => roomType === type)!;
+  const suite = find('Family Suite');
+  return { suite, double: find('Double Bed'), owner: suite.hotel.name.replace('House of ', '') };
+}
+
+async function submitRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Room', exact: true }).click();
+  await expect(page.getByLabel('Price per night')).toHaveValue('');
+}
+
+/** Signs out whoever is signed in. */
+async function anotherGuest(page: Page, name: string) {
+  await page.context().clearCookies();
+  return newGuest(page, name);
+}
+
+/** The form of several rooms, with the rooms that are added. */
+const formOf = (page: Page) => page.getByRole('form', { name: 'Book several rooms' });
+
+test('a guest books three rooms of two types at once, gets one email, and the owner sees that they belong together', async ({
+  page,
+}) => {
+  const { suite, double, owner } = await newHotel(page, 'rooms-together');
+  const guest = await anotherGuest(page, 'family');
+  await page.goto(`/rooms/${suite._id}?checkIn=${from}&checkOut=${to}&guests=4`);
+  await page.getByRole('link', { name: 'Need more rooms? Book several at once' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book several rooms' })).toBeVisible();
+  const form = formOf(page);
+  const room = (number: number) => form.getByRole('region', { name: new RegExp(`^Room ${number}: `) });
+  await expect(room(1)).toContainText('$100 × 2 nights');
+  await form.getByRole('button', { name: /^Add this room: Family Suite/ }).click();
+  await form.getByRole('button', { name: /^Add this room: Double Bed/ }).click();
+  await room(3).getByRole('button', { name: 'One guest more' }).click();
+  await expect(form).toContainText('Total for 3 rooms$520');
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(room(3)).toContainText('$60 × 2 nights');
+  await expect(room(3).getByRole('group', { name: 'Guests in this room' })).toContainText('2');
+  await form.getByRole('button', { name: 'For the hotel (optional)' }).click();
+  await form.getByLabel('Phone').fill('+49 30 901820');
+  await form.getByRole('button', { name: 'Book 3 rooms' }).click();
+
+  const confirmation = page.getByRole('region', { name: /booked/i });
+  await expect(confirmation).toContainText('Your 3 rooms are booked');
+  await expect(confirmation.getByText(/^WH-/)).toHaveCount(3);
+  await expect(confirmation).toContainText('Total: $520');
+  await expect(page.getByText('Booked together with 2 other rooms')).toHaveCount(3);
+  expect(await findViolations(page)).toEqual([]);
+
+  await expect
+    .poll(
+      async () => (await emailsTo(page, guest.email)).filter(({ subject }) => subject.endsWith('is confirmed')).length,
+    )
+    .toBe(1);
+  const [email] = await emailsTo(page, guest.email);
+  expect(email!.text).toContain('3 rooms, 2 nights, 7 guests');
+  expect(email!.text.match(/Booking: WH-/g)).toHaveLength(3);
+  const asGuest = await apiClient(guest.email, guest.password);
+  const { bookings = [] } = await asGuest(calls.listOwnBookings, {});
+  expect(bookings.map(({ room: { _id } }) => _id).sort()).toEqual([suite._id, suite._id, double._id].sort());
+
+  expect(bookings.every(({ details }) => details?.phone === '+49 30 901820')).toBe(true);
+
+  await page.context().clearCookies();
+  await signInAs(page, owner, guest.password);
+  await page.goto('/owner');
+  await expect(page.getByText('One of 3 rooms booked together')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Nora Lind' }).first().click();
+  await expect(page.getByText('Booked together with')).toBeVisible();
+  const other = page.getByRole('link', { name: /^WH-/ });
+  await expect(other).toHaveCount(2);
+  const number = await other.first().innerText();
+  await other.first().click();
+  await expect(page.locator('dl').first()).toContainText(number);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('of which one is sold out', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/status of 409/]) });
+
+  test('where one of the rooms is sold out nothing is booked, and the page shows which one', async ({ page }) => {
+    const { suite, double } = await newHotel(page, 'sold-out');
+    const guest = await anotherGuest(page, 'late');
+    const asGuest = await apiClient(guest.email, guest.password);
+    await page.goto(
+      `/book-rooms/${double.hotel._id}?checkIn=${from}&checkOut=${to}&rooms=${suite._id}.2,${double._id}.1,${double._id}.2`,
+    );
+    const form = formOf(page);
+    await form.getByRole('button', { name: 'Book 3 rooms' }).click();
+    const refused = form.getByRole('region', { name: /^Room 3: Double Bed/ });
+    await expect(refused.getByRole('alert')).toContainText('not available');
+    await expect(form.getByRole('alert')).toHaveCount(1);
+    expect((await asGuest(calls.listOwnBookings, {})).bookings).toEqual([]);
+    await refused.getByRole('button', { name: /^Remove/ }).click();
+    await form.getByRole('button', { name: 'Book 2 rooms' }).click();
+    await expect(page.getByRole('region', { name: /booked/i })).toContainText('Your 2 rooms are booked');
+
+    await anotherGuest(page, 'later');
+    await page.goto(`/book-rooms/${double.hotel._id}?checkIn=${from}&checkOut=${to}&rooms=${double._id}.1`);
+    await expect(form.getByRole('alert')).toContainText('not free on your dates');
+    await expect(form.getByRole('button', { name: /^Add this room: Double Bed/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  arrivalWindow,
+  assertArrival,
+  assertGuestDetails,
+  DomainError,
+  type GuestDetails,
+  onEntry,
+  type Stay,
+} from '@wayhouse/domain';
+import { idFromKey } from '@wayhouse/service-kit';
+import type { BookingRepository } from './booking-repository.js';
+import type { Booking } from './domain/booking.js';
+import { type Deps as OrderDeps, type OrderedRoom, orderRoom, type Request as RoomRequest } from './order-room.js';
+import { type Deps as StoreDeps, storeOrdered } from './store-ordered.js';
+
+export type Deps = OrderDeps & StoreDeps & { bookings: Pick<BookingRepository, 'find' | 'listByIds'> };
+
+/** What is of one room; all else is common to all of them. */
+type WantedRoom = Pick<RoomRequest, 'guests' | 'expectedTotalMinor' | 'planId' | 'promotionCode' | 'seenPolicy'> & {
+  roomId: string;
+  /** The ages of the children among its guests. */
+  children?: number[];
+};
+
+type Request = Pick<RoomRequest, 'guest' | 'stay' | 'currency'> & {
+  key: string;
+  details: GuestDetails;
+  rooms: WantedRoom[];
+};
+
+/**
+ * Books rooms of one hotel for the same nights, all of them or none; a refusal is about an entry of `rooms` where one is the
+ * reason. `key` identifies the form, so that submitting it twice books once.
+ */
+export async function bookTogether(deps: Deps, { key, ...request }: Request): Promise<Booking[]> {
+  const ids = request.rooms.map((_, at) => idFromKey('booked-together', request.guest.id, String(at), key));
+  const known = await findMade(deps.bookings, ids[0]!);
+  if (known) return known;
+  try {
+    const now = deps.now();
+    const rooms = await orderRooms({ ...deps, now: () => now }, ids, request);
+    return await storeOrdered(deps, { guestId: request.guest.id, stay: request.stay, rooms });
+  } catch (error) {
+    // Of two at once the later one finds what the earlier one has taken.
+    const made = await findMade(deps.bookings, ids[0]!);
+    if (made) return made;
+    throw error;
+  }
+}
+
+/** The bookings of a form, by the id of the first one. */
+async function findMade(bookings: Deps['bookings'], firstId: string): Promise<Booking[] | undefined> {
+  const first = await bookings.find(firstId);
+  if (!first?.bookedTogether) return first && [first];
+  const found = new Map((await bookings.listByIds(first.bookedTogether)).map((booking) => [booking.id, booking]));
+  return first.bookedTogether.flatMap((id) => found.get(id) ?? []);
+}
+
+async function orderRooms(deps: Deps, ids: string[], { details, rooms, ...common }: Omit<Request, 'key'>) {
+  await assertCommon(deps, rooms[0]!.roomId, common.stay, details);
+  const bookedTogether = ids.length > 1 ? ids : undefined;
+  const ordered: OrderedRoom[] = [];
+  for (const [at, { roomId, children, ...wanted }] of rooms.entries()) {
+    const order = { ...common, ...wanted, id: ids[at]!, details: { ...details, children } };
+    const room = await onEntry('rooms', at, () =>
+      orderRoom(deps, roomId, { ...order, ...(bookedTogether && { bookedTogether }) }),
+    );
+    await onEntry('rooms', at, () => assertSameHotel(room, ordered[0] ?? room));
+    ordered.push(room);
+  }
+  return ordered;
+}
+
+/** What is wrong with the arrival or the details is about none of the rooms. */
+async function assertCommon(deps: Deps, firstRoomId: string, stay: Stay, details: GuestDetails): Promise<void> {
+  const { room } = await onEntry('rooms', 0, () => deps.rooms.getWithUnits(firstRoomId));
+  assertArrival(stay.checkIn, arrivalWindow(room.city, deps.now()));
+  assertGuestDetails(details, 1);
+}
+
+function assertSameHotel({ booking }: OrderedRoom, { booking: first }: OrderedRoom): void {
+  if (booking.room.hotelId !== first.room.hotelId) throw new DomainError('room-of-another-hotel');
+}

@@ -1,0 +1,78 @@
+import { type BookingFacts, type EmailedDetails, paths } from '@wayhouse/contracts';
+import { bookingNumber } from '@wayhouse/domain';
+import { counts } from '@wayhouse/messages/counts';
+import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
+import { formatMinor } from '@wayhouse/messages/format-money';
+import { formatPlan } from '@wayhouse/messages/rate-plans';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import type { EmailContent, EmailFact } from '../email/email.js';
+import { cancellationTerms } from './cancellation-terms.js';
+import { detailsFacts } from './details-facts.js';
+import type { EmailContext } from './email-context.js';
+import { messages } from './messages.js';
+import { stayExtras } from './stay-extras.js';
+import { hotelFacts } from './stay-facts.js';
+
+/** The bookings that a guest has made together, the first one first. */
+export type Together = { bookings: [BookingFacts, ...BookingFacts[]]; details?: EmailedDetails };
+
+export function togetherEmail({ bookings, details }: Together, context: EmailContext): EmailContent {
+  const { subject, text, payment } = messages.confirmation;
+  const [first] = bookings;
+  const { photo, action } = stayExtras(first, context);
+  return {
+    subject: subject(first.hotel.name),
+    heading: messages.together.heading,
+    paragraphs: [messages.dear(first.guest.name, text(first.hotel.name)), messages.together.each],
+    facts: [
+      ...hotelFacts(first, context),
+      { label: messages.facts.checkIn, value: formatCheckIn(first.checkIn, first.hotel) },
+      { label: messages.facts.checkOut, value: formatCheckOut(first.checkOut, first.hotel) },
+      ...togetherFacts(bookings),
+      { label: messages.facts.payment, value: payment },
+      ...detailsFacts(details),
+    ],
+    sections: [
+      { heading: messages.together.rooms, facts: bookings.map((booking, at) => roomFact(booking, at, context)) },
+    ],
+    photo,
+    action: action && { ...action, label: messages.together.see },
+    attachments: bookings.flatMap((booking) => stayExtras(booking, context).attachments ?? []),
+  };
+}
+
+/** What the stays in all rooms come to. */
+export function togetherFacts(bookings: Together['bookings']): EmailFact[] {
+  const [{ nights, currency }] = bookings;
+  const guests = bookings.reduce((sum, booking) => sum + booking.guests, 0);
+  const totalMinor = bookings.reduce((sum, booking) => sum + booking.totalMinor, 0);
+  const labels = messages.facts;
+  return [
+    {
+      label: labels.stay,
+      value: messages.together.stay(counts.rooms(bookings.length), counts.nights(nights.length), counts.guests(guests)),
+    },
+    { label: labels.total, value: formatMinor(totalMinor, currency) },
+  ];
+}
+
+/** What one of the rooms is, and what it costs. */
+export const describeRoom = ({ roomType, guests, plan, totalMinor, currency }: BookingFacts): string[] => [
+  messages.together.room(roomTypeNames[roomType], counts.guests(guests)),
+  ...(plan ? [formatPlan(plan)] : []),
+  formatMinor(totalMinor, currency),
+];
+
+function roomFact(booking: BookingFacts, at: number, context: EmailContext): EmailFact {
+  const terms = cancellationTerms(booking, context);
+  const { number, labelled } = messages.together;
+  return {
+    label: number(at + 1),
+    value: [
+      ...describeRoom(booking),
+      labelled(messages.facts.booking, bookingNumber(booking.bookingId)),
+      labelled(terms.label, terms.value),
+    ].join('\n'),
+    links: [{ label: messages.seeBooking, url: context.publicUrl + paths.booked(booking.bookingId) }],
+  };
+}

@@ -1,0 +1,20 @@
+import { paths } from '@wayhouse/contracts/paths';
+import type { Room } from '@wayhouse/contracts/room';
+import { Link } from 'react-router-dom';
+import { messages } from './messages.js';
+import type { StayOrder } from './stay-order.js';
+import { writeRoomsOrder } from './together/rooms-order.js';
+
+/** Leads to where several rooms of the hotel are booked, with this one and the dates. */
+export function SeveralRoomsLink({ room: { _id, hotel }, order }: { room: Room; order: StayOrder }) {
+  const { checkIn, checkOut, guests, plan } = order;
+  const query = new URLSearchParams(writeRoomsOrder({ checkIn, checkOut, rooms: [{ room: _id, guests, plan }] }));
+  return (
+    <Link
+      to={`${paths.bookRooms(hotel.slug ?? hotel._id)}?${query}`}
+      className="mt-3 inline-flex min-h-11 items-center rounded-sm text-sm underline underline-offset-4"
+    >
+      {messages.several}
+    </Link>
+  );
+}

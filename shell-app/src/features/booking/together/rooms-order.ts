@@ -1,0 +1,39 @@
+import { limits } from '@wayhouse/domain/limits';
+import { addDays } from '@wayhouse/domain/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import { readDates } from '../../../shared/read-stay-params.js';
+import { noDates } from '../../../shared/stay-params.js';
+import { type Params, writeParams } from '../../../shared/write-params.js';
+
+/** One of the rooms to book, by its id, with its guests and the id of its rate plan; `''` for the standard terms. */
+export type WantedRoom = { room: string; guests: number; plan: string };
+
+/** The nights and the rooms to book for them, in the order in which they were added. */
+export type RoomsOrder = StayDates & { rooms: WantedRoom[] };
+
+/** The order in the address, so that signing in, a reload or a shared link keep it. What cannot be read is left out. */
+export const readRoomsOrder = (query: URLSearchParams): RoomsOrder => ({
+  // Where the hotel is it may still be yesterday.
+  ...readDates(query, addDays(today(), -1)),
+  rooms: (query.get('rooms') ?? '')
+    .split(',')
+    .flatMap((text) => readRoom(text) ?? [])
+    .slice(0, limits.roomsTogether),
+});
+
+export const writeRoomsOrder = ({ rooms, ...dates }: RoomsOrder): Params =>
+  writeParams({ ...dates, rooms: rooms.map(writeRoom).join() }, { ...noDates, rooms: '' });
+
+/** As in the address: `<room>.<guests>` or `<room>.<guests>.<plan>`. */
+export const writeRoom = ({ room, guests, plan }: WantedRoom): string =>
+  [room, guests, ...(plan ? [plan] : [])].join('.');
+
+const written = /^([\w-]{1,64})\.(\d)(?:\.([\w-]{1,64}))?$/;
+
+function readRoom(text: string): WantedRoom | undefined {
+  const [, room, digits, plan = ''] = written.exec(text) ?? [];
+  const guests = Number(digits);
+  if (!room || guests < 1 || guests > limits.searchGuests) return undefined;
+  return { room, guests, plan };
+}

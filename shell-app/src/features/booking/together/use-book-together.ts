@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bookTogether } from '@wayhouse/contracts/calls/book-together-call';
+import { paths } from '@wayhouse/contracts/paths';
+import { policyOn } from '@wayhouse/domain/rates/rate-plan';
+import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { newKey } from '@wayhouse/web-kit/new-key';
+import { useSession } from '@wayhouse/web-kit/session';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import { toasts } from '@wayhouse/web-kit/toasts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type DetailsDraft, isDetail, toDetails } from '../../../shared/guest-details/details-draft.js';
+import { myBookingsKey, roomKey } from '../../../shared/query-keys.js';
+import { useDetailsDraft } from '../use-details-draft.js';
+import { type RoomsOrder, writeRoom } from './rooms-order.js';
+import { roomsToChooseKey } from './use-rooms-to-choose.js';
+import type { PricedRoom } from './wanted-rooms.js';
+
+type Order = { dates: StayDates; rooms: PricedRoom[] };
+
+/** Why the server has refused an order, and which of its rooms or details is the reason. */
+type Refusal = { order: string; message: string; room?: number; field?: string };
+
+const textOf = ({ checkIn, checkOut, rooms }: RoomsOrder) => [checkIn, checkOut, ...rooms.map(writeRoom)].join(' ');
+
+/** Books the rooms, all or none. A refusal shows as long as the order is the one that was refused. */
+export function useBookTogether(hotel: string, order: RoomsOrder) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { status, isOpeningSignIn, previousUser, getToken, signIn } = useSession();
+  const [key] = useState(newKey);
+  const [latest, setLatest] = useState<Refusal>();
+  const detailsDraft = useDetailsDraft(hotel);
+  const refusal = latest?.order === textOf(order) ? latest : undefined;
+
+  function handleError(error: Error) {
+    toasts.error(error.message);
+    const field = error instanceof ApiError ? error.field : undefined;
+    const room = /^rooms\.(\d+)/.exec(field ?? '')?.[1];
+    setLatest({ order: textOf(order), message: error.message, field, room: room === undefined ? room : Number(room) });
+    // What is free, and at what price, may be something else than shown.
+    void queryClient.invalidateQueries({ queryKey: roomsToChooseKey });
+    for (const wanted of order.rooms) void queryClient.invalidateQueries({ queryKey: roomKey(wanted.room) });
+  }
+  const book = useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ dates, rooms }: Order) =>
+      api.call(bookTogether, {
+        ...{ key, checkInDate: dates.checkIn, checkOutDate: dates.checkOut, PaymentMethod: 'Pay at Hotel' },
+        ...toDetails({ ...detailsDraft.findDraft(), children: '' }),
+        rooms: rooms.map(toInput),
+      }),
+    async onSuccess({ message, bookings }) {
+      detailsDraft.forget();
+      toasts.clear();
+      toasts.success(message, { durationMs: 4000 });
+      await queryClient.invalidateQueries({ queryKey: myBookingsKey });
+      void navigate(paths.booked(bookings[0]!._id));
+    },
+    onError: handleError,
+  });
+  // A press before the session has loaded takes effect once it has.
+  const waitForSession = useMutation({
+    meta: { quiet: true },
+    mutationFn: (_requested: Order) => getToken(),
+    onSuccess: (token, requested) => (token ? book.mutate(requested) : signIn()),
+    onError: handleError,
+  });
+  const ofDetail = refusal && isDetail(refusal.field) ? { field: refusal.field, message: refusal.message } : undefined;
+
+  return {
+    isBusy: waitForSession.isPending || isOpeningSignIn || book.isPending || book.isSuccess,
+    /** The server's error about the room at this place in the order. */
+    roomError: (at: number) => (refusal?.room === at ? refusal.message : undefined),
+    /** Its error about the order as a whole. */
+    obstacle: refusal && refusal.room === undefined && !ofDetail ? refusal.message : undefined,
+    details: {
+      draftOwner: detailsDraft.draftOwner,
+      draft: detailsDraft.findDraft(),
+      refusal: ofDetail,
+      onChange(draft: DetailsDraft) {
+        detailsDraft.keep(draft);
+        setLatest(undefined);
+      },
+    },
+    proceed(rooms: PricedRoom[]) {
+      const seen = { dates: order, rooms };
+      // If the session has expired, the API call itself asks the user to sign in and then continues.
+      if (status === 'signed-in' || previousUser) book.mutate(seen);
+      else if (status === 'loading') waitForSession.mutate(seen);
+      else signIn();
+    },
+  };
+}
+
+/** With the price and the terms that the guest sees. */
+function toInput({ wanted: { room, guests, plan }, room: known, price }: PricedRoom) {
+  return {
+    ...{ room, guests, totalPrice: price?.total },
+    ...(plan && { plan }),
+    ...(known && { cancellationPolicy: policyOn(known, plan) }),
+  };
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
+import { hasNights } from '@wayhouse/domain/stay';
+import { useApi } from '@wayhouse/web-kit/api';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import { roomById } from '../../../shared/room-by-id.js';
+import { noDates, noStay, writeStay } from '../../../shared/stay-params.js';
+
+const maxRooms = 24;
+
+export const roomsToChooseKey = ['rooms-to-choose'];
+
+/** The rooms of a hotel that have a free unit on these dates, or all as long as there are none, the cheapest first. */
+export function useRoomsToChoose(hotel: string, { checkIn, checkOut }: StayDates) {
+  const api = useApi();
+  const free = writeStay({ ...noStay, ...(hasNights({ checkIn, checkOut }) ? { checkIn, checkOut } : noDates) });
+  return useQuery({
+    queryKey: [...roomsToChooseKey, hotel, free],
+    queryFn: () => api.call(listRooms, { hotel, sort: 'price-asc', limit: maxRooms, ...free }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The rooms with these ids, with their rates and terms; null where there is none, undefined until it is loaded. */
+export function useKnownRooms(ids: string[]) {
+  const api = useApi();
+  const unique = [...new Set(ids)];
+  const found = useQueries({ queries: unique.map((id) => roomById(api, id)) });
+  return new Map(unique.map((id, at) => [id, found[at]?.data]));
+}

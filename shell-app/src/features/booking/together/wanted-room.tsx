@@ -1,0 +1,73 @@
+import { roomCapacity } from '@wayhouse/domain/room-types';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import { useId } from 'react';
+import { OrderError } from '../../../shared/stay-fields/order-error.js';
+import { CancellationSentence } from '../booking-terms.js';
+import { PriceBreakdown } from '../price-breakdown.js';
+import { RatePicker } from '../rate-picker.js';
+import { messages } from './messages.js';
+import type { WantedRoom } from './rooms-order.js';
+import type { PricedRoom } from './wanted-rooms.js';
+
+type Props = {
+  priced: PricedRoom;
+  number: number;
+  dates: StayDates;
+  /** Why the server has refused it. */
+  error?: string;
+  onChange: (part: Partial<WantedRoom>) => void;
+  onRemove: () => void;
+};
+
+/** One of the rooms that the guest has added: its guests, rate, price and terms. */
+export function WantedRoomCard({ priced, number, dates, error, onChange, onRemove }: Props) {
+  const { wanted, room, price, problem } = priced;
+  const headingId = useId();
+  const name = room ? messages.room(number, room.name ?? roomTypeNames[room.roomType]) : messages.roomNumber(number);
+  const order = { ...dates, guests: wanted.guests, plan: wanted.plan, code: '' };
+  const shown = problem ?? error;
+  return (
+    <li className="border-b border-line py-6">
+      <section aria-labelledby={headingId}>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 id={headingId} className="font-medium wrap-anywhere">
+            {name}
+          </h3>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mr-4"
+            aria-label={messages.removeRoom(name)}
+            onClick={onRemove}
+          >
+            {messages.remove}
+          </Button>
+        </div>
+        {room === undefined && <Skeleton className="h-56" />}
+        {room && (
+          <>
+            <div className="flex min-h-14 items-center justify-between gap-4">
+              <span className="text-sm text-muted">{messages.guests}</span>
+              <GuestStepper
+                value={wanted.guests}
+                onChange={(guests) => onChange({ guests })}
+                max={roomCapacity[room.roomType]}
+                label={messages.guests}
+              />
+            </div>
+            <RatePicker room={room} order={order} hasDates={price !== undefined} onChange={onChange} />
+            {price && !problem && <PriceBreakdown price={price} />}
+            <p className="mt-2 text-sm text-pretty text-muted">
+              <CancellationSentence room={room} order={order} hasDates={price !== undefined} />
+            </p>
+          </>
+        )}
+        {shown && <OrderError message={shown} />}
+      </section>
+    </li>
+  );
+}

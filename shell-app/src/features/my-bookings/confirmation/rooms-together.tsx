@@ -1,0 +1,33 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
+import { bookingNumber } from '@wayhouse/domain/reference';
+import { counts } from '@wayhouse/messages/counts';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { CancellationDeadline } from '../list/cancellation-deadline.js';
+import { PriceLines } from '../price-lines.js';
+import { messages } from './messages.js';
+import { PaymentChoice } from './payment-choice.js';
+
+/** Each of the rooms that were booked together, with its number, what it costs and until when it is free to cancel; then the total. */
+export const RoomsTogether = ({ bookings, now }: { bookings: Booking[]; now: number }) => (
+  <>
+    <ol className="space-y-5">
+      {bookings.map((booking) => (
+        <li key={booking._id}>
+          <span className="block font-medium">
+            {messages.roomFor(roomTypeNames[booking.room.roomType], counts.guests(booking.guests))}
+          </span>
+          <span className="block text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</span>
+          <PriceLines booking={booking} />
+          <PaymentChoice booking={booking} />
+          <CancellationDeadline booking={booking} now={now} />
+        </li>
+      ))}
+    </ol>
+    <p className="mt-4 font-medium">{messages.totalOf(formatAmount(totalOf(bookings), bookings[0]!.currency))}</p>
+  </>
+);
+
+const totalOf = (bookings: Booking[]): number =>
+  toAmount(bookings.reduce((sum, { totalPrice }) => sum + toMinor(totalPrice), 0));
