@@ -8,9 +8,13 @@ const promotion = { id: 'c1', code: 'SUMMER', percentOff: 10 };
 const lines = [{ what: 'nights', nights: ['2027-02-27', '2027-02-28', '2027-03-01'], eachMinor: 120_00 }];
 const adjustments = [{ what: 'promotion', code: 'SUMMER', amountMinor: -36_00 }];
 
-/** The first booking stands and has a code; the second one had it, and is cancelled. */
+/** The first booking stands and has a code, which takes nothing off it; the second one had it, and is cancelled. */
 beforeEach(async () => {
-  for (const id of ['b1', 'b2']) await set('booking', 'bookings', id, { 'booking.promotion': promotion });
+  for (const id of ['b1', 'b2']) {
+    await set('booking', 'bookings', id, { 'booking.promotion': promotion });
+    for (const service of ['payment', 'notification'] as const)
+      await set(service, 'booking_projection', id, { 'facts.unusedCode': promotion.code });
+  }
   const code = { _id: 'c1', hotelId: room.hotel.id, code: 'SUMMER', percentOff: 10, uses: 1, maxUses: 1 };
   await insert('booking', 'promotion_codes', code);
 });

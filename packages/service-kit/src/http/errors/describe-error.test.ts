@@ -40,7 +40,7 @@ test.each([
   ['room-not-available', 'rooms.1'],
   ['closed-to-arrival', 'rooms.1'],
 ] as const)('%s about an entry of a list is reported with %s', (reason, field) => {
-  const error = new DomainError(reason as 'room-not-found');
+  const error = new DomainError(reason as 'closed-to-arrival', { day: '2027-01-05' });
   error.entry = 'rooms.1';
   expect(describeIn(calls.bookTogether, error).field).toBe(field);
 });
