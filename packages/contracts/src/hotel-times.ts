@@ -2,8 +2,8 @@ import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 
 export const describedTimes = {
-  checkInFrom: `From when guests can check in, in the hotel’s time zone; absent if that is ${checkInTime}.`,
-  checkOutUntil: `Until when guests check out, in the hotel’s time zone; absent if that is ${checkOutTime}.`,
+  checkInFrom: `From when guests can check in, in the hotel’s time zone; absent if the hotel has set none: then ${checkInTime}.`,
+  checkOutUntil: `Until when guests check out, in the hotel’s time zone; absent if the hotel has set none: then ${checkOutTime}.`,
 };
 
 /** The times of a hotel, as responses have them. */

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import {
-  type ArrivalTime,
-  arrivalTimes,
-  assertGuestDetails,
-  type GuestDetails,
-  possibleArrivals,
-} from './guest-details.js';
+import { type ArrivalTime, arrivalTimes, assertGuestDetails, type GuestDetails, arrivalsAt } from './guest-details.js';
 import { checkInTime } from './hotel-time.js';
 
 const reasonOf = (details: GuestDetails, guests: number) => {
   try {
-    assertGuestDetails(details, guests);
+    assertGuestDetails(details, guests, {});
     return undefined;
   } catch (error) {
     return (error as { reason: string }).reason;
@@ -34,8 +28,9 @@ test.each<[ArrivalTime, string | undefined]>([
 ])('an arrival at %s is refused for %s', (arrivalTime, reason) => expect(reasonOf({ arrivalTime }, 1)).toBe(reason));
 
 test('the possible arrivals are those that are not refused, from check-in on', () => {
-  expect(possibleArrivals).toEqual(arrivalTimes.filter((arrivalTime) => !reasonOf({ arrivalTime }, 1)));
-  expect([possibleArrivals[0], possibleArrivals.at(-1)]).toEqual([checkInTime, 'after-midnight']);
+  const possible = arrivalsAt({});
+  expect(possible).toEqual(arrivalTimes.filter((arrivalTime) => !reasonOf({ arrivalTime }, 1)));
+  expect([possible[0], possible.at(-1)]).toEqual([checkInTime, 'after-midnight']);
 });
 
 test('no detail is required', () => expect(reasonOf({}, 1)).toBeUndefined());

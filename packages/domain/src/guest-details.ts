@@ -32,14 +32,11 @@ const isOpenAt = (time: ArrivalTime, times: HotelTimes): boolean =>
 export const arrivalsAt = (times: HotelTimes): readonly ArrivalTime[] =>
   arrivalTimes.filter((time) => isOpenAt(time, times));
 
-/** Those at a hotel without times of its own. */
-export const possibleArrivals: readonly ArrivalTime[] = arrivalsAt({});
-
 /** Refuses an arrival before check-in, and children without an adult among so many `guests`. */
 export function assertGuestDetails(
   { arrivalTime, children = [] }: GuestDetails,
   guests: number,
-  times: HotelTimes = {},
+  times: HotelTimes,
 ): void {
   if (arrivalTime && !isOpenAt(arrivalTime, times))
     throw new DomainError('arrival-before-check-in', { checkIn: checkInOf(times) });

@@ -56,6 +56,15 @@ test('books rooms of two types, each with a booking of its own that has the ids 
   expect([await double.taken(10), await suite.taken(12), await double.taken(13)]).toEqual([2, 1, 0]);
 });
 
+test('the hour of arrival goes by the times of the hotel', async () => {
+  const [early, late] = ['early', 'late'];
+  await publishRoom({ roomId: early, checkInFrom: '12:00' });
+  await publishRoom({ roomId: late, checkInFrom: '15:30' });
+  const bookAt = (id: string, arrivalTime: '12:00' | '14:00') => book(order([{ room: id }], { arrivalTime }));
+  expect((await bookAt(early, '12:00')).status).toBe(200);
+  expect(await bookAt(late, '14:00')).toMatchObject({ status: 422, body: { field: 'arrivalTime' } });
+});
+
 test('each of the bookings is published, and after them that they were made together', async () => {
   const { id } = await aRoom(2);
   const ids = bookedOf(await book(order([{ room: id }, { room: id }]))).map(({ _id }) => _id);

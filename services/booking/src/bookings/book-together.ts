@@ -75,7 +75,7 @@ async function orderRooms(deps: Deps, ids: string[], { details, rooms, ...common
 async function assertCommon(deps: Deps, firstRoomId: string, stay: Stay, details: GuestDetails): Promise<void> {
   const { room } = await onEntry('rooms', 0, () => deps.rooms.getWithUnits(firstRoomId));
   assertArrival(stay.checkIn, arrivalWindow(room.city, deps.now()));
-  assertGuestDetails(details, 1);
+  assertGuestDetails(details, 1, room);
 }
 
 function assertSameHotel({ booking }: OrderedRoom, { booking: first }: OrderedRoom): void {

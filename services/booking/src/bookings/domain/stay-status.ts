@@ -8,10 +8,10 @@ import type { Booking } from './booking.js';
 export function setStayStatus(booking: Booking, status: StayStatus, now: Date): Booking {
   if (stayStatusOf(booking) === status) return booking;
   const { checkedInAt: _in, checkedOutAt: _out, ...rest } = booking;
-  return { ...rest, ...timesOf(booking, status, now), version: booking.version + 1 };
+  return { ...rest, ...statusTimes(booking, status, now), version: booking.version + 1 };
 }
 
-function timesOf(booking: Booking, status: StayStatus, now: Date): StayTimes<Date> {
+function statusTimes(booking: Booking, status: StayStatus, now: Date): StayTimes<Date> {
   const { checkedInAt } = booking;
   switch (status) {
     case 'expected':
