@@ -47,6 +47,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'import-empty': { code: 'rule-broken' },
   'import-key-twice': { code: 'rule-broken' },
   'import-photos-missing': { code: 'rule-broken' },
+  'form-used': { code: 'edit-conflict', fields: ['key'] },
   'import-photos-unknown': { code: 'rule-broken' },
   'import-refused': { code: 'rule-broken', fields: ['csv'] },
   'import-row-too-long': { code: 'rule-broken' },

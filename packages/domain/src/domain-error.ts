@@ -44,6 +44,7 @@ export type ErrorParams = {
   'import-empty': None;
   'import-key-twice': { line: number };
   'import-photos-missing': None;
+  'form-used': None;
   'import-photos-unknown': None;
   'import-refused': { rows: number };
   'import-row-too-long': None;

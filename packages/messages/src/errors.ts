@@ -55,6 +55,8 @@ export const errorMessages = localized('errors', {
   'import-key-twice': ({ line }) => `Line ${line} is about the same room.`,
   'import-photos-missing':
     'A new room needs photos: enter the key of one of your rooms, and the new one begins with the same.',
+  'form-used':
+    'You have booked other rooms here already: see them in My Bookings. If you want these as well, press the button again.',
   'import-photos-unknown': 'Your hotel has no room with this key, nor is there one further up in this file.',
   'import-refused': ({ rows }) => `There are errors in ${counts.rows(rows)}, so nothing was imported.`,
   'import-room-changed': 'This room has changed since you checked the file. Please check the file again.',

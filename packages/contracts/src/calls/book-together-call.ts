@@ -32,7 +32,10 @@ export const bookTogether = defineCall({
   access: 'guest',
   input: withValidStay(
     z.object({
-      key: Id.meta({ description: 'Identifies this form: submitting it again books nothing more.' }),
+      key: Id.meta({
+        description:
+          'Identifies this form: submitting it again books nothing more, and with other dates or rooms it is refused.',
+      }),
       ...stayDates,
       rooms: z
         .array(WantedRoom)

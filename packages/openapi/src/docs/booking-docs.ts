@@ -85,7 +85,10 @@ export const bookingDocs = {
     summary: 'Book several rooms',
     description:
       'Books rooms of one hotel for the same nights: all of them, or none. Each becomes a booking of its own, to be paid, changed and cancelled by itself; all have the ids of all in `bookedTogether`. The details are those of each booking.',
-    errors: bookingErrors,
+    errors: {
+      ...bookingErrors,
+      'edit-conflict': 'Another order was booked with this `key`. Nothing was booked: use another one.',
+    },
     confirmation: 'bookedTogether',
     example: {
       input: {

@@ -96,6 +96,28 @@ test('the same form books once, sent again or at the same time', async () => {
   expect(ids(await book(form, 'somebody-else'))).not.toEqual(ids(again));
 });
 
+test('a form that is sent again with other contents books nothing, and does not pass for booked', async () => {
+  const [{ id, taken }, other] = [await aRoom(8), await aRoom(2)];
+  const form = order([{ room: id }, { room: id }]);
+  const [first] = bookedOf(await book(form, 'lost-answer'));
+  const later = { checkInDate: inDays(20), checkOutDate: inDays(22) };
+  for (const changed of [
+    { ...form, ...later },
+    { ...form, rooms: [...form.rooms, { room: id, guests: 1 }] },
+    { ...form, rooms: [form.rooms[0]!, { room: other.id, guests: 2 }] },
+    { ...form, rooms: [form.rooms[0]!, { room: id, guests: 1 }] },
+    { ...form, rooms: [form.rooms[0]!, { room: id, guests: 2, promotionCode: 'FAMILY10' }] },
+  ])
+    expect(await book(changed, 'lost-answer')).toMatchObject({
+      status: 409,
+      body: { code: 'edit-conflict', field: 'key' },
+    });
+  expect([await taken(10), await taken(20), await stored('lost-answer')]).toEqual([2, 0, 2]);
+  const move = { id: first!._id, ...later, guests: 2, totalPrice: 240 };
+  expect((await service.call(calls.changeStay, move, { as: 'lost-answer' })).status).toBe(200);
+  expect((await book(form, 'lost-answer')).status).toBe(200);
+});
+
 test('a room that is sold out is named, and nothing is stored', async () => {
   const [free, single] = [await aRoom(2), await aRoom(1)];
   await single.book(12, 1);

@@ -22,19 +22,20 @@ type WantedRoom = Pick<RoomRequest, 'guests' | 'expectedTotalMinor' | 'planId' |
   children?: number[];
 };
 
-type Request = Pick<RoomRequest, 'guest' | 'stay' | 'currency'> & {
-  key: string;
-  details: GuestDetails;
-  rooms: WantedRoom[];
-};
+type Ordered = { stay: Stay; rooms: WantedRoom[] };
+type Request = Ordered &
+  Pick<RoomRequest, 'guest' | 'currency'> & {
+    key: string;
+    details: GuestDetails;
+  };
 
 /**
  * Books rooms of one hotel for the same nights, all of them or none; a refusal is about an entry of `rooms` where one is the
- * reason. `key` identifies the form, so that submitting it twice books once.
+ * reason. `key` identifies the form, so that submitting it twice books once; with other contents it is refused.
  */
 export async function bookTogether(deps: Deps, { key, ...request }: Request): Promise<Booking[]> {
   const ids = request.rooms.map((_, at) => idFromKey('booked-together', request.guest.id, String(at), key));
-  const known = await findMade(deps.bookings, ids[0]!);
+  const known = await findMade(deps.bookings, ids[0]!, request);
   if (known) return known;
   try {
     const now = deps.now();
@@ -42,18 +43,35 @@ export async function bookTogether(deps: Deps, { key, ...request }: Request): Pr
     return await storeOrdered(deps, { guestId: request.guest.id, stay: request.stay, rooms });
   } catch (error) {
     // Of two at once the later one finds what the earlier one has taken.
-    const made = await findMade(deps.bookings, ids[0]!);
+    const made = await findMade(deps.bookings, ids[0]!, request);
     if (made) return made;
     throw error;
   }
 }
 
-/** The bookings of a form, by the id of the first one. */
-async function findMade(bookings: Deps['bookings'], firstId: string): Promise<Booking[] | undefined> {
+/** The bookings of a form, by the id of the first one; throws if they are of another order than this one. */
+async function findMade(bookings: Deps['bookings'], firstId: string, order: Ordered): Promise<Booking[] | undefined> {
   const first = await bookings.find(firstId);
-  if (!first?.bookedTogether) return first && [first];
-  const found = new Map((await bookings.listByIds(first.bookedTogether)).map((booking) => [booking.id, booking]));
-  return first.bookedTogether.flatMap((id) => found.get(id) ?? []);
+  if (!first) return undefined;
+  const ids = first.bookedTogether ?? [first.id];
+  const found = new Map((await bookings.listByIds(ids)).map((booking) => [booking.id, booking]));
+  const made = ids.flatMap((id) => found.get(id) ?? []);
+  const isSame =
+    made.length === order.rooms.length && made.every((each, at) => isOf(each, order.stay, order.rooms[at]!));
+  if (!isSame) throw new DomainError('form-used');
+  return made;
+}
+
+/** Whether a booking is what was ordered, whatever was changed in it since. */
+function isOf({ changes, ...booking }: Booking, stay: Stay, wanted: WantedRoom): boolean {
+  const { stay: booked, guests } = changes?.[0] ?? booking;
+  const { checkIn, checkOut } = booked;
+  return (
+    booking.room.roomId === wanted.roomId &&
+    [checkIn, checkOut, guests].join() === [stay.checkIn, stay.checkOut, wanted.guests].join() &&
+    booking.plan?.id === wanted.planId &&
+    booking.promotion?.code === wanted.promotionCode
+  );
 }
 
 async function orderRooms(deps: Deps, ids: string[], { details, rooms, ...common }: Omit<Request, 'key'>) {

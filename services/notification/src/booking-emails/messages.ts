@@ -17,6 +17,7 @@ export const messages = localized('notification/booking-emails', {
     stay: (rooms: string, nights: string, guests: string) => `${rooms}, ${nights}, ${guests}`,
     see: 'See your bookings',
     number: (number: number) => `Room ${number}`,
+    otherDates: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
     room: (room: string, guests: string) => `${room}, ${guests}`,
     labelled: (label: string, value: string) => `${label}: ${value}`,
   },

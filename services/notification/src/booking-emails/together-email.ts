@@ -33,7 +33,10 @@ export function togetherEmail({ bookings, details }: Together, context: EmailCon
       ...detailsFacts(details),
     ],
     sections: [
-      { heading: messages.together.rooms, facts: bookings.map((booking, at) => roomFact(booking, at, context)) },
+      {
+        heading: messages.together.rooms,
+        facts: bookings.map((booking, at) => roomFact(booking, { first, at, context })),
+      },
     ],
     photo,
     action: action && { ...action, label: messages.together.see },
@@ -56,20 +59,30 @@ export function togetherFacts(bookings: Together['bookings']): EmailFact[] {
   ];
 }
 
-/** What one of the rooms is, and what it costs. */
-export const describeRoom = ({ roomType, guests, plan, totalMinor, currency }: BookingFacts): string[] => [
-  messages.together.room(roomTypeNames[roomType], counts.guests(guests)),
-  ...(plan ? [formatPlan(plan)] : []),
-  formatMinor(totalMinor, currency),
-];
+/** What one of the rooms is, when the stay in it is where that differs from the first one, and what it costs. */
+export const describeRoom = (booking: BookingFacts, first: BookingFacts): string[] => {
+  const { roomType, guests, plan, totalMinor, currency } = booking;
+  const dates = datesOf(booking);
+  return [
+    messages.together.room(roomTypeNames[roomType], counts.guests(guests)),
+    ...(dates === datesOf(first) ? [] : [dates]),
+    ...(plan ? [formatPlan(plan)] : []),
+    formatMinor(totalMinor, currency),
+  ];
+};
 
-function roomFact(booking: BookingFacts, at: number, context: EmailContext): EmailFact {
+const datesOf = ({ checkIn, checkOut, hotel }: BookingFacts): string =>
+  messages.together.otherDates(formatCheckIn(checkIn, hotel), formatCheckOut(checkOut, hotel));
+
+type Among = { first: BookingFacts; at: number; context: EmailContext };
+
+function roomFact(booking: BookingFacts, { first, at, context }: Among): EmailFact {
   const terms = cancellationTerms(booking, context);
   const { number, labelled } = messages.together;
   return {
     label: number(at + 1),
     value: [
-      ...describeRoom(booking),
+      ...describeRoom(booking, first),
       labelled(messages.facts.booking, bookingNumber(booking.bookingId)),
       labelled(terms.label, terms.value),
     ].join('\n'),

@@ -37,7 +37,7 @@ export function ownerTogetherEmail(known: [KnownBooking, ...KnownBooking[]], con
         heading: rooms,
         facts: bookings.map((booking) => ({
           label: bookingNumber(booking.bookingId),
-          value: describeRoom(booking).join('\n'),
+          value: describeRoom(booking, first).join('\n'),
           links: [{ label: messages.openBooking, url: context.publicUrl + paths.ownerBooking(booking.bookingId) }],
         })),
       },

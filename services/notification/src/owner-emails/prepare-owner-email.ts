@@ -34,9 +34,8 @@ type Prepared = {
 /** Reads what the email is about, as it is now; nothing if there is no reason any more to send it. */
 export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerEmail): Promise<Prepared | undefined> {
   if (news.kind === 'arrivals') return prepareDay(deps, ownerId, news);
-  const booking = await deps.bookings.findKnown(news.bookingId);
+  const [booking, ...others] = await findSubjects(deps, news);
   if (!booking || isSuperseded(news, booking)) return undefined;
-  const others = news.kind === 'booking' ? await findStanding(deps, news.others) : [];
   return {
     hotel: booking.facts.hotel.name,
     write: (context) =>
@@ -45,10 +44,11 @@ export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerE
   };
 }
 
-/** Those of the bookings that are not cancelled. */
-async function findStanding({ bookings }: Deps, ids: string[] = []): Promise<KnownBooking[]> {
-  const known = await Promise.all(ids.map((id) => bookings.findKnown(id)));
-  return known.filter((each) => each !== undefined && each.cancelledAt === undefined) as KnownBooking[];
+/** The booking; of several that were made together those that are not cancelled. */
+async function findSubjects({ bookings }: Deps, news: BookingNews): Promise<KnownBooking[]> {
+  const others = news.kind === 'booking' ? (news.others ?? []) : [];
+  const known = await Promise.all([news.bookingId, ...others].map((id) => bookings.findKnown(id)));
+  return known.flatMap((each) => (each && !(others.length && each.cancelledAt) ? [each] : []));
 }
 
 /** A change is no news once the booking is changed again or cancelled, which has an email of its own; nor is a conflict with a cancelled one. */

@@ -102,6 +102,42 @@ test('what is typed for the hotel stays when booking is refused, and a refused d
   expect(screen.queryByLabelText('Ages of the children')).toBeNull();
 });
 
+test('a room that does not load is tried again, and until then nothing is booked', async () => {
+  let isAway = true;
+  const { user, requests } = show(`${stay}&rooms=r1.1`, {
+    'GET /api/rooms/r1': () => (isAway ? errorResponse(500, 'unavailable', 'Away.') : ok({ room: aRoom() })),
+  });
+  const first = within(await screen.findByRole('region', { name: messages.roomNumber(1) }));
+  const retry = await first.findByRole('button', { name: new RegExp(`^${messages.notLoaded}`) }, { timeout: 5000 });
+  await user.click(await button(messages.book(1)));
+  expect(await screen.findByText(messages.noPrice)).toBeInTheDocument();
+  isAway = false;
+  await user.click(retry);
+  expect(await room(1)).toBeVisible();
+  expect(requests.some(({ call }) => call === book)).toBe(false);
+});
+
+test('a room that is added is announced', async () => {
+  const { user } = show(stay);
+  await user.click(await button(/^Add this room: Double Bed/));
+  expect(screen.getByText(messages.chosen(1)).closest('[role=status]')).toBeVisible();
+});
+
+test('what was booked without an answer is named; the next press is a form of its own', async () => {
+  const message = errorMessages['form-used'];
+  const { user, requests } = show(`${stay}&rooms=r1.1`, {
+    [book]: () => errorResponse(409, 'edit-conflict', message, 'key'),
+  });
+  await room(1);
+  for (let times = 0; times < 2; times++) {
+    await user.click(await button(messages.book(1)));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  }
+  await waitFor(() => expect(requests.filter(({ call }) => call === book)).toHaveLength(2));
+  const keys = requests.filter(({ call }) => call === book).map(({ body }) => (body as { key: string }).key);
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('nothing is sent without dates or rooms', async () => {
   const { user, requests } = show('');
   await user.click(await button(messages.bookNone));

@@ -18,6 +18,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../shared/runtime-config.js';
 import { OrderError } from '../../../shared/stay-fields/order-error.js';
+import { noDates } from '../../../shared/stay-params.js';
 import { useChosenQuery } from '../../../shared/use-chosen-query.js';
 import { DetailsSection } from '../details-section.js';
 import { messages as bookingMessages } from '../messages.js';
@@ -38,6 +39,8 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
   const { checkIn, checkOut, rooms } = order;
   const dates = { checkIn, checkOut };
   const toChoose = useRoomsToChoose(hotel._id, dates);
+  // Until other dates have their prices, those of a night are shown.
+  const pricedDates = toChoose.isPlaceholderData ? noDates : dates;
   const known = useKnownRooms(rooms.map(({ room }) => room));
   const areAllListed = toChoose.data && !toChoose.isPlaceholderData && !toChoose.data.nextCursor;
   const free = areAllListed ? new Set(toChoose.data.rooms.map(({ _id }) => _id)) : undefined;
@@ -61,8 +64,12 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
     event.preventDefault();
     setSubmitted(true);
     const problem = datesError ?? (rooms.length ? priced.find((each) => each.problem)?.problem : messages.addFirst);
-    if (problem) toasts.error(problem);
-    else if (total !== undefined) booking.proceed(priced);
+    if (problem) {
+      toasts.error(problem);
+      // A room may be free again.
+      void toChoose.refetch();
+    } else if (total === undefined) toasts.error(messages.noPrice);
+    else booking.proceed(priced);
   };
   const shownDatesError = isSubmitted || checkOut ? datesError : undefined;
 
@@ -104,7 +111,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
             <RoomToAdd
               key={room._id}
               room={room}
-              dates={dates}
+              dates={pricedDates}
               isFull={isFull}
               onAdd={() => change({ rooms: [...rooms, { room: room._id, guests: 1, plan: '' }] })}
             />
@@ -121,7 +128,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
           {messages.yourRooms}
         </h2>
         <div role="status" className="text-sm text-pretty text-muted">
-          {rooms.length === 0 && <p className="mt-3">{messages.noneYet}</p>}
+          <p className="mt-3">{rooms.length ? messages.chosen(rooms.length) : messages.noneYet}</p>
           {isFull && <p className="mt-3">{messages.most(limits.roomsTogether)}</p>}
         </div>
         <ol>

@@ -30,7 +30,7 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { status, isOpeningSignIn, previousUser, getToken, signIn } = useSession();
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(newKey);
   const [latest, setLatest] = useState<Refusal>();
   const detailsDraft = useDetailsDraft(hotel);
   const refusal = latest?.order === textOf(order) ? latest : undefined;
@@ -40,6 +40,8 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
     const field = error instanceof ApiError ? error.field : undefined;
     const room = /^rooms\.(\d+)/.exec(field ?? '')?.[1];
     setLatest({ order: textOf(order), message: error.message, field, room: room === undefined ? room : Number(room) });
+    // Other rooms were booked whose confirmation was lost: the guest knows now, and may book these as well.
+    if (field === 'key') setKey(newKey());
     // What is free, and at what price, may be something else than shown.
     void queryClient.invalidateQueries({ queryKey: roomsToChooseKey });
     for (const wanted of order.rooms) void queryClient.invalidateQueries({ queryKey: roomKey(wanted.room) });

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Room } from '@wayhouse/contracts/room';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { hasNights } from '@wayhouse/domain/stay';
 import { useApi } from '@wayhouse/web-kit/api';
@@ -21,10 +22,18 @@ export function useRoomsToChoose(hotel: string, { checkIn, checkOut }: StayDates
   });
 }
 
-/** The rooms with these ids, with their rates and terms; null where there is none, undefined until it is loaded. */
-export function useKnownRooms(ids: string[]) {
+/** A room with its rates and terms; null if there is none, undefined until it is loaded. `retry` is there if that has failed. */
+export type KnownRoom = { room?: Room | null; retry?: () => void };
+
+/** The rooms with these ids. */
+export function useKnownRooms(ids: string[]): Map<string, KnownRoom> {
   const api = useApi();
   const unique = [...new Set(ids)];
   const found = useQueries({ queries: unique.map((id) => roomById(api, id)) });
-  return new Map(unique.map((id, at) => [id, found[at]?.data]));
+  return new Map(unique.map((id, at) => [id, toKnown(found[at]!)]));
 }
+
+const toKnown = ({ data, isLoadingError, refetch }: UseQueryResult<Room | null>): KnownRoom => ({
+  room: data,
+  ...(isLoadingError && { retry: () => void refetch() }),
+});

@@ -1,6 +1,7 @@
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
@@ -47,7 +48,8 @@ export function WantedRoomCard({ priced, number, dates, error, onChange, onRemov
             {messages.remove}
           </Button>
         </div>
-        {room === undefined && <Skeleton className="h-56" />}
+        {priced.retry && <PartError message={messages.notLoaded} onRetry={priced.retry} />}
+        {room === undefined && !priced.retry && <Skeleton className="h-56" />}
         {room && (
           <>
             <div className="flex min-h-14 items-center justify-between gap-4">

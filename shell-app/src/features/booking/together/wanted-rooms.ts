@@ -1,4 +1,3 @@
-import type { Room } from '@wayhouse/contracts/room';
 import { priceRoom, type StayPrice } from '@wayhouse/contracts/price-room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
@@ -6,20 +5,21 @@ import { hasNights } from '@wayhouse/domain/stay';
 import { datesProblem, planProblem } from '../stay-order.js';
 import { messages } from './messages.js';
 import type { RoomsOrder, WantedRoom } from './rooms-order.js';
+import type { KnownRoom } from './use-rooms-to-choose.js';
 
-/** A room to book with what is known of it: what it costs, or why it cannot be booked. `room` is undefined until it is loaded. */
-export type PricedRoom = { wanted: WantedRoom; room?: Room | null; price?: StayPrice; problem?: string };
+/** A room to book with what is known of it: what it costs, or why it cannot be booked. */
+export type PricedRoom = KnownRoom & { wanted: WantedRoom; price?: StayPrice; problem?: string };
 
 type Known = {
-  rooms: ReadonlyMap<string, Room | null | undefined>;
+  rooms: ReadonlyMap<string, KnownRoom>;
   /** The ids of all rooms of the hotel that are free on the dates, once they are known. */
   free?: ReadonlySet<string>;
 };
 
 export function priceWanted({ rooms, ...dates }: RoomsOrder, known: Known): PricedRoom[] {
   return rooms.map((asked) => {
-    const room = known.rooms.get(asked.room);
-    if (!room) return { wanted: asked, room, ...(room === null && { problem: messages.gone }) };
+    const { room, retry } = known.rooms.get(asked.room) ?? {};
+    if (!room) return { wanted: asked, room, retry, ...(room === null && { problem: messages.gone }) };
     const wanted = { ...asked, guests: Math.min(asked.guests, roomCapacity[room.roomType]) };
     if (!hasNights(dates)) return { wanted, room };
     const problem =

@@ -69,7 +69,7 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
           </Detail>
           {others.length > 0 ? (
             <Detail label={messages.yourRooms}>
-              <RoomsTogether bookings={inOrder([booking, ...others])} now={now} />
+              <RoomsTogether bookings={inOrder([booking, ...others])} shown={booking} now={now} />
             </Detail>
           ) : (
             <Detail label={messages.payment}>

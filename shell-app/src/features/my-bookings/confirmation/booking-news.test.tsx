@@ -116,6 +116,14 @@ test('confirms all rooms that were booked together, in their order, each to be p
   expect(confirmation.getByText(messages.totalOf('$1,320'))).toBeVisible();
 });
 
+test('a room that was moved to other dates has them beside it', async () => {
+  showTogether('/my-bookings?booked=b1', { checkInDate: '2031-05-04', checkOutDate: '2031-05-06' });
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  const [first, second] = confirmation.getAllByRole('listitem');
+  expect(second).toHaveTextContent(/4 May 2031.* to .*6 May 2031/);
+  expect(first).not.toHaveTextContent(' to ');
+});
+
 test('a room that was cancelled since is not confirmed with the others', async () => {
   showTogether('/my-bookings?booked=b1', cancelled());
   const confirmation = within(await screen.findByRole('region', { name: messages.title }));

@@ -8,6 +8,7 @@ export const messages = localized('shell-app/booking-confirmation', {
   rooms: (count: number) => `Your ${counts.rooms(count)} are booked, each with a number of its own.`,
   yourRooms: 'Your rooms',
   totalOf: (amount: string) => `Total: ${amount}`,
+  otherDates: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
   emailed: 'We’ve emailed you the details.',
   hotel: 'Hotel',
   map: 'Open map',

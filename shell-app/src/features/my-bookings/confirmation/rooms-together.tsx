@@ -2,6 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { counts } from '@wayhouse/messages/counts';
+import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { CancellationDeadline } from '../list/cancellation-deadline.js';
@@ -9,8 +10,10 @@ import { PriceLines } from '../price-lines.js';
 import { messages } from './messages.js';
 import { PaymentChoice } from './payment-choice.js';
 
+type Props = { bookings: Booking[]; /** The one whose dates stand above. */ shown: Booking; now: number };
+
 /** Each of the rooms that were booked together, with its number, what it costs and until when it is free to cancel; then the total. */
-export const RoomsTogether = ({ bookings, now }: { bookings: Booking[]; now: number }) => (
+export const RoomsTogether = ({ bookings, shown, now }: Props) => (
   <>
     <ol className="space-y-5">
       {bookings.map((booking) => (
@@ -19,6 +22,7 @@ export const RoomsTogether = ({ bookings, now }: { bookings: Booking[]; now: num
             {messages.roomFor(roomTypeNames[booking.room.roomType], counts.guests(booking.guests))}
           </span>
           <span className="block text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</span>
+          {datesOf(booking) !== datesOf(shown) && <span className="block text-sm text-muted">{datesOf(booking)}</span>}
           <PriceLines booking={booking} />
           <PaymentChoice booking={booking} />
           <CancellationDeadline booking={booking} now={now} />
@@ -28,6 +32,9 @@ export const RoomsTogether = ({ bookings, now }: { bookings: Booking[]; now: num
     <p className="mt-4 font-medium">{messages.totalOf(formatAmount(totalOf(bookings), bookings[0]!.currency))}</p>
   </>
 );
+
+const datesOf = ({ checkInDate, checkOutDate, hotel }: Booking): string =>
+  messages.otherDates(formatCheckIn(checkInDate, hotel), formatCheckOut(checkOutDate, hotel));
 
 const totalOf = (bookings: Booking[]): number =>
   toAmount(bookings.reduce((sum, { totalPrice }) => sum + toMinor(totalPrice), 0));
