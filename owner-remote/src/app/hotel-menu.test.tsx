@@ -137,11 +137,11 @@ test('who stays has the focus on the button of the menu again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Hotel: Sea House' })).toHaveFocus());
 });
 
-test.each(['/owner/list-room/room-h2', '/owner/list-room/room-h2/rates', '/owner/list-room/room-h2/calendars'])(
-  'a room that %s leads to without a hotel switches to its hotel',
-  async (address) => {
+test.each(['', '/description', '/rates', '/calendars'])(
+  'a link to “%s” of a room that names no hotel switches to its hotel',
+  async (page) => {
     const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
-    openArea(address, [sea, palm], {
+    openArea(`/owner/list-room/room-h2${page}`, [sea, palm], {
       'GET /api/rooms/room-h2': () => ({ body: { room } }),
       'GET /api/bookings/hotel/calendars/room-h2': () => ({ body: { units: [] } }),
     });

@@ -4,6 +4,7 @@ import { pollingSeconds } from './polling-seconds.js';
 
 export const messages = localized('owner-remote/shared', {
   addRoom: 'Add Room',
+  roomFailed: { title: 'The room did not load', message: 'It is safe, and guests can still book it.' },
   unknownRoom: {
     title: 'We cannot find this room',
     body: 'The link may be incomplete. All rooms of your hotel are in the list.',

@@ -1,6 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { BedDouble } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,9 @@ type Props = {
 
 /** The chosen hotel does not have this room. */
 export function RoomNotFound({ id, skeleton }: Props) {
-  return useFollowRoom(id) ? skeleton : <UnknownRoom />;
+  const { isPending, retry } = useFollowRoom(id);
+  if (retry) return <ErrorState {...messages.roomFailed} onRetry={retry} />;
+  return isPending ? skeleton : <UnknownRoom />;
 }
 
 const UnknownRoom = () => (

@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { showRoom } from '@wayhouse/contracts/calls/room-calls';
 import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useChosenHotel } from './chosen-hotel.js';
 import { useFollowHotel } from './use-follow-hotel.js';
 import { useOwnHotels } from './use-own-hotels.js';
 
-/**
- * Chooses the hotel of a room that the chosen one does not have, if it is another one of the user's: a link may name none. Returns
- * whether that is still being found out or done.
- */
-export function useFollowRoom(id: string | undefined): boolean {
+/** Whether it is still being found out or done; `retry` is there if it could not be found out. */
+type Following = { isPending: boolean; retry?: () => void };
+
+/** Chooses the hotel of a room that the chosen one does not have, if it is another one of the user's: a link may name none. */
+export function useFollowRoom(id: string | undefined): Following {
   const api = useApi();
   const chosen = useChosenHotel();
-  const { data: hotels, isPending: areHotelsPending } = useOwnHotels();
+  const own = useOwnHotels();
+  const hotels = own.data;
   const isAsked = id !== undefined && hotels !== undefined && hotels.length > 1;
-  const { data: hotel, isPending } = useQuery({
+  const found = useQuery({
     queryKey: ['hotel-of-room', id],
     queryFn: async ({ signal }) => (await api.call(showRoom, { id: id ?? '' }, { signal })).room.hotel._id,
     enabled: isAsked,
     retry: false,
     meta: { quiet: () => true },
   });
-  const isOther = isAsked && hotel !== chosen && hotels.some(({ _id }) => _id === hotel);
-  useFollowHotel(isOther ? hotel : undefined);
-  return id !== undefined && (areHotelsPending || (isAsked && isPending) || isOther);
+  const isOther = isAsked && found.data !== chosen && hotels.some(({ _id }) => _id === found.data);
+  useFollowHotel(isOther ? found.data : undefined);
+  if (id === undefined) return { isPending: false };
+  if (own.isLoadingError) return { isPending: false, retry: () => void own.refetch() };
+  if (found.isLoadingError && !isUnknown(found.error)) return { isPending: false, retry: () => void found.refetch() };
+  return { isPending: own.isPending || (isAsked && found.isPending) || isOther };
 }
+
+const isUnknown = (error: Error): boolean => error instanceof ApiError && [400, 404].includes(error.status);

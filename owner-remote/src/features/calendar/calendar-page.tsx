@@ -31,10 +31,10 @@ export const CalendarPage = () => (
 function CalendarContent() {
   const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
   const asked = useSearchParams()[0].get('room') ?? undefined;
-  const isElsewhere = useFollowRoom(rooms?.some(({ _id }) => _id === asked) ? undefined : rooms && asked);
+  const following = useFollowRoom(rooms?.some(({ _id }) => _id === asked) ? undefined : rooms && asked);
   // While the rooms load, not after them.
   useEffect(() => void RoomCalendar.preload(), []);
-  if (isPending || isElsewhere) return <CalendarSkeleton />;
+  if (isPending || following.isPending) return <CalendarSkeleton />;
   if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const [first, ...others] = rooms;
   if (!first) return <AddRoomPrompt icon={<CalendarDays />} {...messages.empty} />;

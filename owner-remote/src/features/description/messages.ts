@@ -10,7 +10,7 @@ export const messages = localized('owner-remote/description', {
   sections: { about: 'About the room', beds: 'Beds', amenities: 'More amenities', accessibility: 'Accessibility' },
   name: {
     label: 'Name of the room',
-    hint: 'Tells it from others of its type. Guests see it above the type.',
+    hint: 'Sets it apart from others of its type. Guests see it on the page of the room and of your hotel.',
     placeholder: 'Garden Double',
   },
   description: {

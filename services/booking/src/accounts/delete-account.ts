@@ -40,6 +40,6 @@ async function assertNothingToCome(deps: Deps, tx: Transaction, userId: string):
   const ownBookings = await deps.bookings.listByGuest(userId, tx);
   if (ownBookings.some((booking) => isStanding(booking, now))) throw new DomainError('stays-to-come');
   const guestBookings = await listOfHotels(deps, userId, (hotelId) => deps.bookings.listStandingOfHotel(hotelId, now));
-  const hotels = new Set(guestBookings.map(({ room }) => room.hotelName));
-  if (hotels.size > 0) throw new DomainError('guests-to-come', { hotels: [...hotels] });
+  const hotels = new Map(guestBookings.map(({ room }) => [room.hotelId, room.hotelName]));
+  if (hotels.size > 0) throw new DomainError('guests-to-come', { hotels: [...hotels.values()] });
 }

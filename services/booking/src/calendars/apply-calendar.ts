@@ -6,26 +6,28 @@ import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 export type Deps = BlockDeps & { importedCalendars: Pick<ImportedCalendars, 'record' | 'find'> };
 
+export type ImportOutcome = 'imported' | 'overtaken' | CalendarFailure;
+
 /** The nights from today on that a calendar has, in order. */
 export type BusyCalendar = { busy: string[]; repeating: string[] };
 
 /**
- * Blocks the nights of a calendar. Of one that was removed meanwhile, or has another address, nothing is blocked. Returns why not, if it
- * is not possible.
+ * Blocks the nights of a calendar. One that was removed meanwhile, or has another address, is overtaken: nothing is blocked. Returns
+ * why not, if it is not possible.
  */
 export async function applyCalendar(
   deps: Deps,
   tx: Transaction,
   { id, address }: Pick<ImportedCalendar, 'id' | 'address'>,
   { busy, repeating }: BusyCalendar,
-): Promise<CalendarFailure | undefined> {
+): Promise<ImportOutcome> {
   const calendar = await deps.importedCalendars.find(tx, id);
-  if (calendar?.address !== address) return undefined;
+  if (calendar?.address !== address) return 'overtaken';
   const units = await deps.blocks.lockUnits(tx, calendar.room);
   if (calendar.unit > units) return 'unit-gone';
   const blocked = await blockWanted(deps, tx, calendar, { wanted: busy, units });
   const now = deps.now();
   const imported = { importedAt: now, dueAt: nextImport(now, 0), failures: 0 };
   await deps.importedCalendars.record(tx, calendar, { ...imported, ...blocked, wanted: busy, repeating });
-  return undefined;
+  return 'imported';
 }

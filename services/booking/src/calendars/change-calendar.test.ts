@@ -1,7 +1,8 @@
 import { type CallInput, type CallResponse, calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { roomWithUnits } from '../testing/room-with-units.js';
-import { busy, startOtherSite } from './testing/other-site.js';
+import { aCalendar, busy, startOtherSite } from './testing/other-site.js';
 
 let now = noon;
 let service: TestBooking;
@@ -67,13 +68,17 @@ test('while another address cannot be read, what the one before had stays blocke
 
 test('an import that has read the address before changes nothing any more', async () => {
   const room = await importingRoom();
-  site.answers({ hangs: true });
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  site.answers({ body: aCalendar(shows(30, 33)), after: promise });
   const asked = site.requests();
   const slow = service.call(calls.importCalendar, { room: room.id, calendarId: room.calendarId }, { as: 'owner' });
   while (site.requests() === asked) await new Promise(setImmediate);
   moved.shows(shows(20, 21));
   await room.change({ name: 'Airbnb', address: moved.address });
-  await slow;
+  release();
+  expect((await slow).body.message).toBe(confirmations.calendarImporting);
+  expect(await room.takenNights()).toEqual([inDays(20)]);
   expect(await room.shown()).toMatchObject({ state: 'imported', nights: 1, site: new URL(moved.origin).host });
 });
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarFailure, limits, timeZoneOf, todayIn } from '@way
 import type { InTransaction, Log } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { CalendarError } from './calendar-error.js';
-import { type Deps as ApplyDeps, applyCalendar, type BusyCalendar } from './apply-calendar.js';
+import { type Deps as ApplyDeps, applyCalendar, type BusyCalendar, type ImportOutcome } from './apply-calendar.js';
 import { busyNights } from './domain/busy-nights.js';
 import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 import type { FetchCalendar } from './fetching/fetch-calendar.js';
@@ -22,25 +22,25 @@ export type Deps = ApplyDeps & {
 
 /**
  * Reads a calendar that this process has claimed, and blocks its nights. While it cannot be read, what it has blocked stays blocked:
- * the other site may go on selling. Returns whether it was imported.
+ * the other site may go on selling.
  */
-export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Promise<boolean> {
-  const failure = await readAndApply(deps, calendar).catch((error: Error): CalendarFailure => {
+export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Promise<ImportOutcome> {
+  const outcome = await readAndApply(deps, calendar).catch((error: Error): CalendarFailure => {
     deps.log.warn({ calendar: calendar.id, error: error.message }, 'importing a calendar has failed');
     return 'unexpected';
   });
-  deps.countImport(failure ?? 'imported');
-  if (!failure) return true;
+  deps.countImport(outcome);
+  if (outcome === 'imported' || outcome === 'overtaken') return outcome;
   const failures = calendar.failures + 1;
   const dueAt = nextImport(deps.now(), failures);
-  const nothing = failure === 'unit-gone' && { nights: [], conflicts: [] };
+  const nothing = outcome === 'unit-gone' && { nights: [], conflicts: [] };
   await deps.inTransaction((tx) =>
-    deps.importedCalendars.record(tx, calendar, { failure, failures, dueAt, ...nothing }),
+    deps.importedCalendars.record(tx, calendar, { failure: outcome, failures, dueAt, ...nothing }),
   );
-  return false;
+  return outcome;
 }
 
-async function readAndApply(deps: Deps, calendar: ImportedCalendar): Promise<CalendarFailure | undefined> {
+async function readAndApply(deps: Deps, calendar: ImportedCalendar): Promise<ImportOutcome> {
   const { city } = await deps.rooms.get(calendar.room);
   const read = await readCalendar(deps, calendar, timeZoneOf(city));
   return 'failure' in read ? read.failure : deps.inTransaction((tx) => applyCalendar(deps, tx, calendar, read));

@@ -1,10 +1,10 @@
-import type { CalendarFailure } from '@wayhouse/domain';
 import type { Metrics } from '@wayhouse/service-kit';
+import type { ImportOutcome } from './apply-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
-export type CountImport = (outcome: CalendarFailure | 'imported') => void;
+export type CountImport = (outcome: ImportOutcome) => void;
 
-/** Counts imports of other sites' calendars by outcome: `imported`, or why not. */
+/** Counts imports of other sites' calendars by outcome. */
 export function importCounter(metrics: Metrics): CountImport {
   const imports = metrics.counter('calendar_imports_total', 'Imports of calendars of other sites by outcome', [
     'outcome',

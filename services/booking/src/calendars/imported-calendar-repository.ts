@@ -37,7 +37,9 @@ export function importedCalendarRepository(db: Connection) {
       .lean<Row>();
     if (!row) return undefined;
     // Until its outcome is recorded it counts as failed: what ends a process is not read again by one after the other.
-    await rows.updateOne({ _id: row._id }, { $set: { dueAt: nextImport(now, row.failures + 1) } });
+    // One that was made due meanwhile stays due.
+    const asClaimed = { _id: row._id, dueAt: row.dueAt };
+    await rows.updateOne(asClaimed, { $set: { dueAt: nextImport(now, row.failures + 1) } });
     return toCalendar(row);
   }
 

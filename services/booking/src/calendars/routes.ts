@@ -45,7 +45,15 @@ export function calendarRoutes(deps: Deps) {
   async function importNow(id: string): Promise<string> {
     const claimed = await importedCalendars.claimOne(now(), id);
     if (!claimed) return confirmations.calendarImporting;
-    return (await importCalendar(deps, claimed)) ? confirmations.calendarImported : confirmations.calendarNotImported;
+    switch (await importCalendar(deps, claimed)) {
+      case 'imported':
+        return confirmations.calendarImported;
+      // It is read at its new address by whoever has changed that.
+      case 'overtaken':
+        return confirmations.calendarImporting;
+      default:
+        return confirmations.calendarNotImported;
+    }
   }
 
   return [

@@ -57,12 +57,16 @@ export function roomRepository(db: Connection, now = () => new Date()) {
         ...searchFieldsOf(room),
         ...(largePhotos !== undefined && { largePhotos }),
       };
-      const removed = room.furtherGuests ? {} : ({ $unset: { furtherGuests: '' } } as const);
-      await rooms.updateOne({ _id: id }, { $set: fields, ...removed }, { session: tx });
+      const removed = removable.filter((name) => room[name] === undefined).map((name) => [name, '' as const]);
+      const change = { $set: fields, ...(removed.length && { $unset: Object.fromEntries(removed) }) };
+      await rooms.updateOne({ _id: id }, change, { session: tx });
       return changed;
     },
   };
 }
+
+/** What a room may lack after a change. */
+const removable = ['furtherGuests', 'description'] as const;
 
 type OwnedHotel = Pick<Room['hotel'], 'id' | 'owner'>;
 

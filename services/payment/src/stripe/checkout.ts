@@ -20,7 +20,9 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
     const returnUrl = new URL(paths.myBookings, publicUrl).href;
     // A page that was opened while the booking was changed is closed without counting as an attempt.
     const changes = booking.priceChanges?.length ?? 0;
-    const options = { idempotencyKey: `checkout-${bookingId}-${attempt}${changes ? `-${changes}` : ''}` };
+    // Whatever the page shows is in the key, which stands for the same page alone.
+    const shown = `${changes ? `-${changes}` : ''}${booking.unusedCode === undefined ? '' : '-unused'}`;
+    const options = { idempotencyKey: `checkout-${bookingId}-${attempt}${shown}` };
     // In the language of the booking, so that a retry under the same idempotency key has the same parameters.
     const line_items = inLocale(booking.locale, () => lineItems(booking));
     const params: Stripe.Checkout.SessionCreateParams = {

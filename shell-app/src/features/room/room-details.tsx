@@ -21,7 +21,7 @@ const shownRating = 4.5;
 
 /** Everything about a room, with `booking` in the side column. On phones the photos come first. */
 export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode }) {
-  const name = `${room.hotel.name}, ${roomTypeNames[room.roomType]}`;
+  const name = `${room.hotel.name}, ${room.name ?? roomTypeNames[room.roomType]}`;
   return (
     <div className={roomPageStyle}>
       <div className="order-2 col-span-full lg:order-none">

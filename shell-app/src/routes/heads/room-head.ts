@@ -29,7 +29,8 @@ export function describeRoom(room: Room, { origin, currency, photo }: Site): Pag
   const roomType = roomTypeNames[room.roomType];
   const [image] = room.images;
   const url = origin + paths.room(room._id);
-  const name = messages.room.name(roomType, hotel.name, hotel.city);
+  const called = room.name ?? roomType;
+  const name = messages.room.name(called, hotel.name, hotel.city);
   const price = formatAmount(room.pricePerNight, currency);
   const amenities = formatAmenities(room.amenities);
   const description = [
@@ -37,7 +38,7 @@ export function describeRoom(room: Room, { origin, currency, photo }: Site): Pag
     ...(amenities ? [messages.room.offered(amenities)] : []),
   ].join(' ');
   return {
-    title: messages.room.title(hotel.name, roomType),
+    title: messages.room.title(hotel.name, called),
     description,
     url,
     ...(image && { image: { url: new URL(image, origin).href, alt: name, ...photo } }),

@@ -1,7 +1,8 @@
 import { paths, roomsPath } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
-import { accessibilityFactNames, bedKindNames, moreAmenityNames } from '@wayhouse/messages/room-description';
+import { capitalize } from '@wayhouse/messages/describe-policy';
+import { accessibilityFactNames, moreAmenityNames } from '@wayhouse/messages/room-description';
 import { amenityNames, roomTypeNames } from '@wayhouse/messages/room-names';
 import { breadcrumbsJsonLd, placeJsonLd } from './json-ld-parts.js';
 import { messages } from './messages.js';
@@ -30,7 +31,7 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
         bed: room.beds.map(({ kind, count }) => ({
           '@type': 'BedDetails',
           numberOfBeds: count,
-          typeOfBed: bedKindNames[kind],
+          typeOfBed: capitalize(kind.replaceAll('-', ' ')),
         })),
       }),
       amenityFeature: featuresOf(room).map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
@@ -47,7 +48,7 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
     breadcrumbsJsonLd([
       [messages.hotels, origin + paths.rooms],
       [hotel.city, origin + roomsPath({ destination: hotel.city })],
-      [messages.room.title(hotel.name, roomTypeNames[roomType]), url],
+      [messages.room.title(hotel.name, room.name ?? roomTypeNames[roomType]), url],
     ]),
   ];
 }

@@ -11,7 +11,8 @@ import { messages } from '../messages.js';
 export function RoomName({ room: { _id, name, roomType, pricePerNight } }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   const mayChange = useMayActAs('manager');
-  if (!mayChange) return name && <span className="block text-sm font-normal text-muted">{name}</span>;
+  if (!mayChange)
+    return name && <span className="block text-sm font-normal wrap-anywhere whitespace-normal text-muted">{name}</span>;
   return (
     <Link
       to={paths.ownerDescription(_id)}
@@ -20,7 +21,7 @@ export function RoomName({ room: { _id, name, roomType, pricePerNight } }: { roo
         roomTypeNames[roomType],
         formatAmount(pricePerNight, currency),
       )}
-      className="block rounded-sm py-1 text-sm font-normal whitespace-normal text-muted underline underline-offset-4"
+      className="block rounded-sm py-1 text-sm font-normal wrap-anywhere whitespace-normal text-muted underline underline-offset-4"
     >
       {name ?? messages.list.describe}
     </Link>

@@ -30,8 +30,9 @@ export function auditChanges({ method, path, access }: Call, log: Log): RequestH
 export function noteCreated(response: Response, result: object): void {
   const created = Object.entries(result).find(([, value]) => hasId(value));
   if (created) response.locals.created = { [`${created[0]}Id`]: (created[1] as { _id: string })._id };
-  const { bookings } = result as { bookings?: { _id: string }[] };
-  if (bookings) response.locals.created = { bookings: bookings.map(({ _id }) => _id) };
+  const { bookings } = result as { bookings?: unknown };
+  if (Array.isArray(bookings))
+    response.locals.created = { bookings: (bookings as { _id: string }[]).map(({ _id }) => _id) };
 }
 
 const hasId = (value: unknown) => typeof value === 'object' && value !== null && '_id' in value;

@@ -6,6 +6,8 @@ type Answer = {
   headers?: Record<string, string>;
   body?: string | Buffer;
   hangs?: boolean;
+  /** It is sent then. */
+  after?: Promise<void>;
   stalls?: boolean;
 };
 
@@ -13,12 +15,13 @@ type Answer = {
 export async function startOtherSite() {
   let answer: Answer = {};
   let requests = 0;
-  const server = createServer((_request, response) => {
+  const server = createServer(async (_request, response) => {
     requests++;
-    if (answer.hangs) return;
-    const { status = 200, headers = { 'content-type': 'text/calendar' }, body = '' } = answer;
+    const { status = 200, headers = { 'content-type': 'text/calendar' }, body = '', ...how } = answer;
+    if (how.hangs) return;
+    await how.after;
     response.writeHead(status, headers);
-    if (answer.stalls) response.write(body);
+    if (how.stalls) response.write(body);
     else response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

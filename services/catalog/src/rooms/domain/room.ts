@@ -121,9 +121,10 @@ export const withBookingWindow = (room: Room, bookingWindow: BookingWindow): Roo
   version: room.version + 1,
 });
 
-export const withDescription = (room: Room, description: RoomDescription): Room => ({
+/** An empty one is none. */
+export const withDescription = ({ description: _, ...room }: Room, description: RoomDescription): Room => ({
   ...room,
-  description,
+  ...(Object.keys(description).length > 0 && { description }),
   version: room.version + 1,
 });
 
@@ -167,8 +168,8 @@ export function withReopenedHotel(room: Room): Room {
   return closed === 'by-operator' ? { ...withAvailability(room, room.reopensAs ?? false), hotel } : room;
 }
 
-/** A room whose owner has gone: it stays closed, and nothing names the owner. */
-export function withoutOwner(room: Room): Room {
+/** A room whose owner has gone: it stays closed, and has nothing that names the owner or that the owner has written. */
+export function withoutOwner({ description: _, ...room }: Room): Room {
   const closed = withClosedHotel(room, 'for-good');
   return {
     ...closed,
