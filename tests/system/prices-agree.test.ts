@@ -3,7 +3,7 @@ import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
 import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
-import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
+import { createBooking } from '@wayhouse/booking/bookings/domain/create-booking';
 import { chooseTerms } from '@wayhouse/booking/bookings/domain/choose-terms';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
 import { toBookingResponse } from '@wayhouse/booking/bookings/booking-response';

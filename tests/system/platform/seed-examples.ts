@@ -2,7 +2,7 @@ import type { RoomFacts } from '@wayhouse/contracts';
 import { addDays, defaultCancellationPolicy, memberRoles, nightsOf } from '@wayhouse/domain';
 import { exampleIds, exampleStay } from '@wayhouse/openapi/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
-import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
+import { createBooking } from '@wayhouse/booking/bookings/domain/create-booking';
 import { conversationRepository } from '@wayhouse/booking/conversations/conversation-repository';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
 import { promotionRepository } from '@wayhouse/booking/promotions/promotion-repository';

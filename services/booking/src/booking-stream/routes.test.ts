@@ -1,6 +1,6 @@
 import { calls } from '@wayhouse/contracts';
 import { eventually, signToken } from '@wayhouse/service-kit/testing';
-import { createBooking } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { noon, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { openStream as open } from '../testing/open-stream.js';

@@ -9,7 +9,8 @@ import type { PromotionRepository } from '../promotions/promotion-repository.js'
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
-import { type Booking, createBooking } from './domain/booking.js';
+import type { Booking } from './domain/booking.js';
+import { createBooking } from './domain/create-booking.js';
 import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
 
 export type Deps = PromotionDeps & {

@@ -6,7 +6,7 @@ import { promotionRepository } from '../promotions/promotion-repository.js';
 import { inDays, noon, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { roomWithUnits } from '../testing/room-with-units.js';
 import { bookingRepository } from './booking-repository.js';
-import { createBooking } from './domain/booking.js';
+import { createBooking } from './domain/create-booking.js';
 import { noUnpaidLimits } from './domain/unpaid-limits.js';
 import { guestRepository } from './guest-repository.js';
 import { storeOrdered } from './store-ordered.js';

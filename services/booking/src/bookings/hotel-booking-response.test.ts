@@ -1,5 +1,6 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { createBooking, cancel, pay, refund } from './domain/booking.js';
+import { cancel, pay, refund } from './domain/booking.js';
+import { createBooking } from './domain/create-booking.js';
 import { toHotelBookingResponse } from './hotel-booking-response.js';
 
 test('a refund, timed in whole seconds, follows the cancellation of the same second', () => {

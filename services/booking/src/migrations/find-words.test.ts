@@ -1,5 +1,5 @@
 import type { BookingDocument } from '../bookings/booking-model.js';
-import { createBooking } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import { noon, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { findWords } from './find-words.js';

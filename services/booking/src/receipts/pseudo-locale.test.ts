@@ -2,15 +2,8 @@ import { loadLocale } from '@wayhouse/messages/load-locale';
 import { setLocaleSource } from '@wayhouse/messages/locale';
 import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
 import { toBookingResponse } from '../bookings/booking-response.js';
-import {
-  type Booking,
-  cancel,
-  cancelByOwner,
-  createBooking,
-  pay,
-  payAtHotel,
-  refund,
-} from '../bookings/domain/booking.js';
+import { type Booking, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { recordNoShow } from '../bookings/domain/no-show.js';
 import { bookingsCsv } from '../reports/bookings-csv.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';

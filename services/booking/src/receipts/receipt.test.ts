@@ -1,13 +1,6 @@
 import type { PdfContent } from '@wayhouse/documents';
-import {
-  type Booking,
-  createBooking,
-  cancel,
-  cancelByOwner,
-  pay,
-  payAtHotel,
-  refund,
-} from '../bookings/domain/booking.js';
+import { type Booking, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { recordNoShow } from '../bookings/domain/no-show.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';

@@ -1,5 +1,6 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { createBooking, type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
+import { type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { bookingsCsv } from './bookings-csv.js';
 
 const booking = (name = 'Asha') =>

@@ -2,7 +2,8 @@ import { calls } from '@wayhouse/contracts';
 import { bookingNumber, limits } from '@wayhouse/domain';
 import { inDays, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
-import { cancelByOwner, createBooking } from '../bookings/domain/booking.js';
+import { cancelByOwner } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { registerHotel } from '../testing/register-hotel.js';
 
 const bookedAt = new Date('2027-01-01T12:00:00Z');

@@ -1,7 +1,8 @@
 import { addDays, nightsOf, type Stay } from '@wayhouse/domain';
 import { transactionRunner } from '@wayhouse/service-kit';
 import { bookingDeps } from '../compose.js';
-import { createBooking, type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
+import { type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { storeBookings } from '../testing/store-bookings.js';
 import { aRefund, startTestBooking, noon, order, payment, room, type TestBooking } from '../testing/factories.js';
 import { hotelReport } from './hotel-report.js';

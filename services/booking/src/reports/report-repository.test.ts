@@ -1,4 +1,5 @@
-import { createBooking, type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
+import { type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
+import { createBooking } from '../bookings/domain/create-booking.js';
 import { storeBookings } from '../testing/store-bookings.js';
 import { aRefund, startTestBooking, noon, order, payment, room, type TestBooking } from '../testing/factories.js';
 import { type ReportRepository, reportRepository } from './report-repository.js';

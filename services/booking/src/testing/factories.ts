@@ -4,7 +4,7 @@ import type { FindProfile, ServiceContext } from '@wayhouse/service-kit';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
 import type { PolicyFor } from '../bookings/domain/choose-terms.js';
 import { composeBooking } from '../compose.js';
-import type { Order } from '../bookings/domain/booking.js';
+import type { Order } from '../bookings/domain/create-booking.js';
 import { bookingConfig } from './booking-config.js';
 import { noUnpaidLimits } from '../bookings/domain/unpaid-limits.js';
 import type { Payment, Refund } from '../bookings/domain/ledger.js';

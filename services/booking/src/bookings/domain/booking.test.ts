@@ -1,5 +1,6 @@
 import { aRefund, noon, order, payment, room } from '../../testing/factories.js';
-import { createBooking, type Booking, cancel, pay, refund } from './booking.js';
+import { type Booking, cancel, pay, refund } from './booking.js';
+import { createBooking } from './create-booking.js';
 import { paidMinor, refundedMinor } from './ledger.js';
 
 const unpaid = () => createBooking(room(), order(), noon);

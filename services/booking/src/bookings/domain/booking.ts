@@ -6,25 +6,18 @@ import {
   type CancellationPolicy,
   DomainError,
   endOfStay,
-  freeCancellationUntil,
   type GuestDetails,
-  offerOf,
   type PriceAdjustment,
   type PriceLine,
-  priceWithTaxes,
   type RelayNames,
-  roomCapacity,
   type Stay,
-  type StayPrice,
   type StayTimes,
   type TaxLine,
-  timeZoneOf,
-  todayIn,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge, hasBegun } from './cancellation-charge.js';
-import { type Guest, isBookedByHotel } from './guest.js';
+import type { Guest } from './guest.js';
 import { type BookedDetails, toDetails } from './guest-details.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 import type { StayChange } from './price-changes.js';
@@ -41,7 +34,7 @@ type RoomTerms =
   | 'units';
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
-type BookingDetails = {
+export type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
@@ -94,68 +87,6 @@ export type CancelledBooking = BookingDetails &
     isNoShow?: true;
     chargedMinor: number;
   };
-
-export type Order = Pick<
-  BookingDetails,
-  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'
-> & { details?: GuestDetails; bookedTogether?: string[] };
-
-/**
- * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has
- * paused.
- */
-export function createBooking(
-  room: Room,
-  { details: entered = {}, ...order }: Order,
-  bookedAt: Date,
-  expectedTotalMinor?: number,
-): Booking {
-  if (!room.isAvailable && !isBookedByHotel(order)) throw new DomainError('room-not-available');
-  const terms = termsOf(room, order, bookedAt, expectedTotalMinor);
-  const known = toDetails(entered, order.guests, room);
-  const details = { ...order, ...terms, version: 1, bookedAt, ...(known && { details: { ...known, version: 1 } }) };
-  return { ...details, state: 'unpaid', payments: [], refunds: [] };
-}
-
-type Terms = Pick<BookingDetails, 'room' | 'totalMinor' | 'freeCancellationUntil' | PriceField>;
-
-/** What a price may have beside its total. */
-type PriceField = 'lines' | 'adjustments' | 'taxes' | 'offer';
-
-type TermsField = 'stay' | 'guests' | 'cancellationPolicy' | 'plan' | 'promotion';
-
-/** What a stay in the room costs as booked at `at`, with the copy of the room, which has to sleep the guests. */
-export function termsOf(
-  room: Room,
-  { stay, guests, cancellationPolicy, plan, promotion }: Pick<Order, TermsField>,
-  at: Date,
-  expectedTotalMinor?: number,
-): Terms {
-  const capacity = roomCapacity[room.roomType];
-  if (guests > capacity) throw new DomainError('over-capacity', { capacity });
-  const offer = offerOf(room.offers ?? [], stay, todayIn(timeZoneOf(room.city), at));
-  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, { offer, plan, promotion });
-  if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
-  const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn, room);
-  const optional = { ...toCopy(price, room), ...(offer && { offer }) };
-  return { room: copyOf(room), totalMinor, freeCancellationUntil: until, ...optional };
-}
-
-function copyOf(room: Room): BookingDetails['room'] {
-  const { rates: _, taxes: _taxes, offers: _offers, bookingWindow: _window, units: _units, ...rest } = room;
-  const { cancellationPolicy: _policy, plans: _plans, furtherGuests: _guests, ...copied } = rest;
-  return copied;
-}
-
-/** Of a price, what does not follow from the number of nights and the price of the room. */
-function toCopy(
-  { lines, adjustments, taxes }: Omit<StayPrice, 'totalMinor'>,
-  { nightMinor }: Room,
-): Pick<BookingDetails, 'lines' | 'adjustments' | 'taxes'> {
-  if (taxes.length || adjustments.length)
-    return { lines, ...(adjustments.length && { adjustments }), ...(taxes.length && { taxes }) };
-  return lines.every(({ eachMinor }) => eachMinor === nightMinor) ? {} : { lines };
-}
 
 /** Adds a payment, once per id. A cancelled booking stays cancelled. */
 export function pay(booking: Booking, payment: Payment): Booking {

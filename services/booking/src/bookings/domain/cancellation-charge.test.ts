@@ -1,5 +1,5 @@
 import { noon, order, room } from '../../testing/factories.js';
-import { createBooking } from './booking.js';
+import { createBooking } from './create-booking.js';
 import { cancellationCharge } from './cancellation-charge.js';
 
 const threeNights = createBooking(room(), order(), noon);

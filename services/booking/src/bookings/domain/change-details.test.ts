@@ -1,7 +1,8 @@
 import type { GuestDetails } from '@wayhouse/domain';
 import { noon, order, payment, room } from '../../testing/factories.js';
 import { detectChange } from './booking-change.js';
-import { type Booking, cancel, cancelByOwner, changeDetails, createBooking, pay } from './booking.js';
+import { type Booking, cancel, cancelByOwner, changeDetails, pay } from './booking.js';
+import { createBooking } from './create-booking.js';
 
 const booked = (details?: GuestDetails) => createBooking(room(), order({ details }), noon);
 const later = new Date('2027-02-28T12:00:00Z');

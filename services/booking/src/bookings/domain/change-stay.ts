@@ -8,7 +8,8 @@ import {
   timesOf,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
-import { type Booking, type CancelledBooking, nextVersion, termsOf } from './booking.js';
+import { type Booking, type CancelledBooking, nextVersion } from './booking.js';
+import { termsOf } from './create-booking.js';
 import { hasBegun } from './cancellation-charge.js';
 import { isBookedByHotel } from './guest.js';
 import { isPaidAtHotel } from './ledger.js';

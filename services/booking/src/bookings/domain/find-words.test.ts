@@ -1,6 +1,6 @@
 import { bookingNumber } from '@wayhouse/domain';
 import { order, room } from '../../testing/factories.js';
-import { createBooking } from './booking.js';
+import { createBooking } from './create-booking.js';
 import { findWordsOf, toFindWords } from './find-words.js';
 
 const ids = Array.from({ length: 10_000 }, (_, at) => `b${at}`);

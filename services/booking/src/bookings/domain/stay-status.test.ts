@@ -1,7 +1,8 @@
 import { addDays, type StayStatus, stayStatusOf } from '@wayhouse/domain';
 import { order, room } from '../../testing/factories.js';
 import { detectChange } from './booking-change.js';
-import { cancel, cancelByOwner, createBooking, isUpcoming } from './booking.js';
+import { cancel, cancelByOwner, isUpcoming } from './booking.js';
+import { createBooking } from './create-booking.js';
 import { setStayStatus } from './stay-status.js';
 
 const arrival = '2027-01-10';
