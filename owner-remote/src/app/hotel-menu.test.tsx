@@ -151,6 +151,20 @@ test.each(['', '/description', '/rates', '/calendars'])(
   },
 );
 
+test('a room whose hotel could not be found out is tried again, and not called unknown', async () => {
+  let isAway = true;
+  const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
+  const { user } = openArea('/owner/list-room/room-h2/rates', [sea, palm], {
+    'GET /api/rooms/room-h2': () =>
+      isAway ? { status: 503, body: { code: 'unavailable', message: 'Away.' } } : { body: { room } },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByText('We cannot find this room')).toBeNull();
+  isAway = false;
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+});
+
 test('so does the calendar of a room', async () => {
   const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
   openArea('/owner/calendar?room=room-h2', [sea, palm], { 'GET /api/rooms/room-h2': () => ({ body: { room } }) });

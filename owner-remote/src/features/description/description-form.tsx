@@ -5,11 +5,11 @@ import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { SaveError } from '../../shared/form/save-error.js';
+import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useSaveRoom } from '../../shared/use-save-room.js';
 import { type DescriptionDraft, descriptionResolver, toDraft, toFields } from './description-draft.js';
@@ -59,19 +59,7 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
       ) : (
         error && <SaveError message={error.message} />
       )}
-      <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        <Button type="submit" size="large" busy={isPending} className="w-full sm:w-auto sm:min-w-44">
-          {isPending ? messages.busy : messages.submit}
-        </Button>
-        <a
-          href={paths.room(room._id)}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center self-center rounded-sm font-medium underline underline-offset-4"
-        >
-          {messages.seeAsGuest}
-        </a>
-      </div>
+      <SaveBar isSaving={isPending} texts={messages} guestPage={paths.room(room._id)} />
       <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );

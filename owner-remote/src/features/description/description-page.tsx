@@ -1,14 +1,11 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { Link } from 'react-router-dom';
 import { OfOwnRoom } from '../../shared/of-own-room.js';
-import { RoomThumbnail } from '../../shared/room-thumbnail.js';
+import { RoomHeader } from '../../shared/room-header.js';
 import { messages } from './messages.js';
 
 export const DescriptionPage = () => (
@@ -17,17 +14,12 @@ export const DescriptionPage = () => (
     <OfOwnRoom skeleton={<FormSkeleton />} failed={messages.failed}>
       {(room) => (
         <>
-          <div className="mt-8 flex max-w-3xl flex-wrap items-center gap-x-4 gap-y-3">
-            <RoomThumbnail room={room} className="w-20" />
-            <h2 className="mr-auto font-display text-2xl">{roomTypeNames[room.roomType]}</h2>
-            <span className="-ml-4 flex flex-wrap">
-              <Link to={paths.ownerRoom(room._id)} className={buttonStyle('quiet', 'small')}>
-                {messages.edit}
-              </Link>
-              <Link to={paths.ownerListRoom} className={buttonStyle('quiet', 'small')}>
-                {messages.back}
-              </Link>
-            </span>
+          <div className="mt-8 max-w-3xl">
+            <RoomHeader
+              room={room}
+              link={{ to: paths.ownerRoom(room._id), label: messages.edit }}
+              back={messages.back}
+            />
           </div>
           <DescriptionForm key={room._id} room={room} />
         </>

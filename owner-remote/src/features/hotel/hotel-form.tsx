@@ -2,10 +2,10 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
+import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { type HotelDraft, hotelResolver, toDraft } from './hotel-draft.js';
 import { isFieldError, showFieldError } from './field-error.js';
@@ -57,19 +57,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
       ) : (
         error && !isFieldError(form, error) && <SaveError message={error.message} />
       )}
-      <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        <Button type="submit" size="large" busy={isPending} className="w-full sm:w-auto sm:min-w-44">
-          {isPending ? messages.busy : messages.submit}
-        </Button>
-        <a
-          href={paths.hotel(hotel.slug)}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center self-center rounded-sm font-medium underline underline-offset-4"
-        >
-          {messages.seeAsGuest}
-        </a>
-      </div>
+      <SaveBar isSaving={isPending} texts={messages} guestPage={paths.hotel(hotel.slug)} />
       <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );

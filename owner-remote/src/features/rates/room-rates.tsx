@@ -2,13 +2,10 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { limits } from '@wayhouse/domain/limits';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { RoomThumbnail } from '../../shared/room-thumbnail.js';
+import { RoomHeader } from '../../shared/room-header.js';
 import { BookingWindowForm } from './booking-window-form.js';
 import { FurtherGuestsForm } from './further-guests-form.js';
 import { messages } from './messages.js';
@@ -27,18 +24,11 @@ export function RoomRates({ room }: { room: OwnRoom }) {
   const close = () => setOpened(undefined);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <RoomThumbnail room={room} className="w-20" />
-        <h2 className="mr-auto font-display text-2xl">{roomTypeNames[room.roomType]}</h2>
-        <span className="-ml-4 flex flex-wrap">
-          <Link to={paths.ownerRoom(room._id)} className={buttonStyle('quiet', 'small')}>
-            {messages.room.edit}
-          </Link>
-          <Link to={paths.ownerListRoom} className={buttonStyle('quiet', 'small')}>
-            {messages.room.back}
-          </Link>
-        </span>
-      </div>
+      <RoomHeader
+        room={room}
+        link={{ to: paths.ownerRoom(room._id), label: messages.room.edit }}
+        back={messages.room.back}
+      />
       <div className="mt-6 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
         <section aria-label={messages.list} className="min-w-0">
           <RateList

@@ -47,6 +47,17 @@ test('the rooms of an owner can no longer be booked, and nothing names the owner
   expect((await catalog.call(calls.listRooms, {})).body.rooms).toEqual([]);
 });
 
+test('what an owner has written about a room is gone with the owner', async () => {
+  await catalog.registerHotel('lena', { name: 'Lena’s House' });
+  const { body } = await catalog.addRoom('lena', roomForm, [await aPhoto()]);
+  const { _id: id } = body.room as { _id: string };
+  const description = { name: 'Lena’s own room', description: 'Ask for Lena at the bakery.' };
+  await catalog.call(calls.describeRoom, { id, version: 1, ...description }, { as: 'lena' });
+  expect(await search('Ask for Lena')).toEqual(['rooms']);
+  await deleteAccount('lena');
+  expect([await search('Ask for Lena'), await search('Lena’s own room')]).toEqual([[], []]);
+});
+
 test('a token that is still valid brings nothing back', async () => {
   await catalog.registerHotel('ona', { name: 'Reed Court' });
   await deleteAccount('ona');

@@ -68,3 +68,29 @@ test('the breadcrumbs lead through the room’s city', () => {
     ],
   });
 });
+
+test('a described room has its name in titles, and its size, beds and features as data', () => {
+  const described = describeRoom(
+    aRoom({
+      name: 'Garden Double',
+      squareMetres: 24,
+      beds: [
+        { kind: 'queen', count: 1 },
+        { kind: 'sofa-bed', count: 2 },
+      ],
+      moreAmenities: ['terrace'],
+      accessibility: ['step-free'],
+    }),
+    site,
+  );
+  expect(described.title).toBe('Lakeside Haveli, Garden Double');
+  expect(described.jsonLd?.[0]).toMatchObject({
+    name: 'Garden Double at Lakeside Haveli, Udaipur',
+    floorSize: { '@type': 'QuantitativeValue', value: 24, unitCode: 'MTK' },
+    bed: [
+      { '@type': 'BedDetails', numberOfBeds: 1, typeOfBed: 'Queen' },
+      { '@type': 'BedDetails', numberOfBeds: 2, typeOfBed: 'Sofa bed' },
+    ],
+    amenityFeature: ['Free WiFi', 'Terrace', 'Step-free to the room'].map((name) => ({ name, value: true })),
+  });
+});
