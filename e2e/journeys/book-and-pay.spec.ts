@@ -60,7 +60,7 @@ async function expectConfirmation(page: Page): Promise<void> {
   const id = new URL(page.url()).searchParams.get('booked')!;
   const confirmation = page.getByRole('region', { name: 'You’re booked' });
   await expect(confirmation.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-  for (const text of [bookingNumber(id), formatCheckIn(inDays(freeDay)), formatCheckOut(inDays(freeDay + 3))])
+  for (const text of [bookingNumber(id), formatCheckIn(inDays(freeDay), {}), formatCheckOut(inDays(freeDay + 3), {})])
     await expect(confirmation.getByText(text)).toBeVisible();
   await expect(confirmation.getByText(/^Free cancellation until/)).toBeVisible();
   const photo = confirmation.locator('xpath=..').locator('img');

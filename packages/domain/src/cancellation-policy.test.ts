@@ -7,18 +7,19 @@ import {
 
 const booking = (freeUntilHours: number, lateChargeNights: number, checkOut = '2027-05-13') => {
   const cancellationPolicy = { freeUntilHours, lateChargeNights };
-  const until = freeCancellationUntil(cancellationPolicy, 'Jaipur', '2027-05-10');
+  const until = freeCancellationUntil(cancellationPolicy, 'Jaipur', '2027-05-10', {});
   const stay = { checkIn: '2027-05-10', checkOut };
   return { stay, totalMinor: 360_01, cancellationPolicy, freeCancellationUntil: until };
 };
 
 test('cancelling is free until 48 hours before 14:00 in the hotel’s time zone, where the hotel has no policy of its own', () => {
-  const until = freeCancellationUntil(defaultCancellationPolicy, 'Jaipur', '2027-05-10');
+  const until = freeCancellationUntil(defaultCancellationPolicy, 'Jaipur', '2027-05-10', {});
   expect(until.toISOString()).toBe('2027-05-08T08:30:00.000Z');
   const inNewYork = freeCancellationUntil(
     { ...defaultCancellationPolicy, freeUntilHours: 24 },
     'New York',
     '2027-05-10',
+    {},
   );
   expect(inNewYork.toISOString()).toBe('2027-05-09T18:00:00.000Z');
 });

@@ -31,7 +31,7 @@ export const freeCancellationUntil = (
   policy: CancellationPolicy,
   city: string,
   checkIn: string,
-  times?: HotelTimes,
+  times: HotelTimes,
 ): Date => new Date(startOfStay(city, checkIn, times).getTime() - policy.freeUntilHours * 3_600_000);
 
 type CancellableStay = {

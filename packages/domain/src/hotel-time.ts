@@ -52,7 +52,7 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
 }
 
 /** The instant of check-in, in the time zone of the hotel's city. */
-export const startOfStay = (city: string, checkIn: string, times: HotelTimes = {}): Date =>
+export const startOfStay = (city: string, checkIn: string, times: HotelTimes): Date =>
   instantIn(timeZoneOf(city), checkIn, checkInOf(times));
 
 /** Whether check-in time has passed or the guest is checked in; `now` is an instant or its milliseconds. */
@@ -60,7 +60,7 @@ export const hasStarted = ({ hotel, checkInDate, checkedInAt }: Arrival, now: Da
   !!checkedInAt || startOfStay(hotel.city, checkInDate, hotel).getTime() <= Number(now);
 
 /** The instant of check-out, in the time zone of the hotel's city. */
-export const endOfStay = (city: string, checkOut: string, times: HotelTimes = {}): Date =>
+export const endOfStay = (city: string, checkOut: string, times: HotelTimes): Date =>
   instantIn(timeZoneOf(city), checkOut, checkOutOf(times));
 
 /** The offset of `timeZone` from UTC at `instant`, both in milliseconds. */

@@ -20,7 +20,9 @@ const utc = (date: Date) => date.toISOString();
 test('a stay begins and ends at the times of its hotel, or at those of the house', () => {
   expect(utc(startOfStay('Jaipur', '2027-03-10', times))).toBe('2027-03-10T10:00:00.000Z');
   expect(utc(endOfStay('Jaipur', '2027-03-12', times))).toBe('2027-03-12T04:30:00.000Z');
-  expect(startOfStay('Jaipur', '2027-03-10', { checkOutUntil: '10:00' })).toEqual(startOfStay('Jaipur', '2027-03-10'));
+  expect(startOfStay('Jaipur', '2027-03-10', { checkOutUntil: '10:00' })).toEqual(
+    startOfStay('Jaipur', '2027-03-10', {}),
+  );
   const stay = { hotel: { city: 'Jaipur', ...times }, checkInDate: '2027-03-10' };
   const arrival = Date.parse('2027-03-10T10:00:00Z');
   expect([hasStarted(stay, arrival - 1), hasStarted(stay, arrival)]).toEqual([false, true]);
@@ -30,7 +32,7 @@ test('free cancellation and relay addresses end by them', () => {
   const free = freeCancellationUntil(defaultCancellationPolicy, 'Jaipur', '2027-03-10', times);
   expect(utc(free)).toBe('2027-03-08T10:00:00.000Z');
   const stay = { city: 'Jaipur', checkOut: '2027-03-12' };
-  expect(Number(relayEnd(stay)) - Number(relayEnd({ ...stay, times }))).toBe(3_600_000);
+  expect(Number(relayEnd({ ...stay, times: {} })) - Number(relayEnd({ ...stay, times }))).toBe(3_600_000);
 });
 
 test('guests arrive from the hour in which check-in begins', () => {

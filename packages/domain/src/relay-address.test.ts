@@ -1,7 +1,7 @@
 import { relayAddress, relayEnd, relayNameIn } from './relay-address.js';
 
 const domain = 'relay.example.test';
-const jaipur = { city: 'Jaipur', checkOut: '2027-03-01' };
+const jaipur = { city: 'Jaipur', checkOut: '2027-03-01', times: {} };
 
 test('finds the name in a relay address, however it is spelled', () => {
   expect(relayAddress('0a1b', domain)).toBe('stay-0a1b@relay.example.test');

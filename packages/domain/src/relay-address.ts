@@ -14,7 +14,7 @@ export function relayNameIn(address: string, domain: string): string | undefined
   return at === domain.toLowerCase() ? name : undefined;
 }
 
-type Stay = { city: string; checkOut: string; cancelledAt?: Date; times?: HotelTimes };
+type Stay = { city: string; checkOut: string; cancelledAt?: Date; times: HotelTimes };
 
 /** When the relay addresses of a booking end: some days after the departure, or after the cancellation if that is earlier. */
 export function relayEnd({ city, checkOut, cancelledAt, times }: Stay): Date {

@@ -35,12 +35,12 @@ export const formatInstantDate = (instant: string, city: string): string =>
   formatDate(todayIn(timeZoneOf(city), new Date(instant)));
 
 /** `from 2:00 PM`, of a hotel, or without one the house’s. */
-export const checkInFrom = (hotel: HotelTimes = {}): string => messages.from(formatTime(checkInOf(hotel)));
+export const checkInFrom = (hotel: HotelTimes): string => messages.from(formatTime(checkInOf(hotel)));
 /** `by 11:00 AM`. */
-export const checkOutBy = (hotel: HotelTimes = {}): string => messages.by(formatTime(checkOutOf(hotel)));
+export const checkOutBy = (hotel: HotelTimes): string => messages.by(formatTime(checkOutOf(hotel)));
 
 /** `Sun, 14 Mar 2027, from 2:00 PM`. */
-export const formatCheckIn = (date: string, hotel?: HotelTimes): string =>
+export const formatCheckIn = (date: string, hotel: HotelTimes): string =>
   messages.at(formatDate(date), checkInFrom(hotel));
-export const formatCheckOut = (date: string, hotel?: HotelTimes): string =>
+export const formatCheckOut = (date: string, hotel: HotelTimes): string =>
   messages.at(formatDate(date), checkOutBy(hotel));
