@@ -25,7 +25,8 @@ export const messages = localized('owner-remote/hotel', {
   selectCity: 'Select City',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  position: 'In degrees, as maps show them: both or none. Paste a pair, such as 15.4909, 73.8278, into either field.',
+  position:
+    'In degrees, as maps show them: both or none. Paste a pair, such as 15.4909, 73.8278, or a link of OpenStreetMap or Google Maps into either field.',
   degrees: (most: number) => `Enter degrees between -${most} and ${most}`,
   openMap: 'Check it on the map',
   contact: { label: 'Phone number', hint: 'Guests who have booked call it.' },

@@ -3,16 +3,17 @@ import { positionUrl } from '@wayhouse/domain/contact-links';
 import { MapPin } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type HotelDraft, readPair, toCoordinates } from './hotel-draft.js';
+import { type HotelDraft, toCoordinates } from './hotel-draft.js';
 import { messages } from './messages.js';
+import { readPlace } from './read-place.js';
 
-/** Where the hotel is on the map. A pair that is pasted fills in both. */
+/** Where the hotel is on the map. A pair or a link that is pasted fills in both. */
 export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
   const { errors } = form.formState;
   const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
   const place = toCoordinates({ latitude, longitude });
   const pastePair = (event: ClipboardEvent) => {
-    const pair = readPair(event.clipboardData.getData('text'));
+    const pair = readPlace(event.clipboardData.getData('text'));
     if (!pair) return;
     event.preventDefault();
     const options = { shouldDirty: true, shouldValidate: true };
