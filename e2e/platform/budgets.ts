@@ -17,7 +17,7 @@ export const mapBudget = 275_000;
 
 export const budgets: Record<string, Budget> = {
   'shell-app': { entry: { js: 185_000, css: 14_500 }, onDemand: 35_000 },
-  'owner-remote': { entry: { js: 186_000, css: 11_500 }, onDemand: 125_000 },
+  'owner-remote': { entry: { js: 186_500, css: 11_500 }, onDemand: 125_000 },
   'static-pages-remote': { entry: { js: 55_000, css: 11_000 }, onDemand: 42_000 },
 };
 
@@ -41,8 +41,8 @@ export function measure(frontEnd: string): Budget & { map: number } {
   const sum = (names: string[]) => bytes(names).reduce((total, each) => total + each, 0);
   return {
     entry: { js: sum(files.entry.filter(isScript)), css: sum(files.entry.filter((name) => name.endsWith('.css'))) },
-    onDemand: Math.max(0, ...bytes(files.onDemand.filter((name) => !isMap(name)))),
-    map: Math.max(0, ...bytes(readdirSync(dist).filter((name) => isScript(name) && isMap(name)))),
+    onDemand: Math.max(0, ...bytes(files.onDemand.filter((name) => !isMap(dist, name)))),
+    map: Math.max(0, ...bytes(readdirSync(dist).filter((name) => isScript(name) && isMap(dist, name)))),
   };
 }
 
@@ -64,4 +64,5 @@ const filesOfPage = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="?\/([\w.-]+\.(?:js|css))\b/g)].map(([, name = '']) => name);
 
 const isScript = (name: string) => name.endsWith('.js');
-const isMap = (name: string) => name.startsWith('map.');
+/** By its library: what is split off has no name. */
+const isMap = (dist: string, name: string) => readFileSync(join(dist, name), 'utf8').includes('leaflet-container');

@@ -5,10 +5,7 @@ import { Skeleton } from '../display/skeleton.js';
 import type { PlaceMapProps } from './place-map.js';
 
 /** The map, loaded when it is shown. */
-export const MapPart = loadable<PlaceMapProps>(
-  async () => (await import(/* webpackChunkName: "map" */ './place-map.js')).PlaceMap,
-  {
-    skeleton: <Skeleton className="h-80" />,
-    renderError: (retry) => <ErrorState {...messages.map.failed} onRetry={retry} />,
-  },
-);
+export const MapPart = loadable<PlaceMapProps>(async () => (await import('./place-map.js')).PlaceMap, {
+  skeleton: <Skeleton className="h-80" />,
+  renderError: (retry) => <ErrorState {...messages.map.failed} onRetry={retry} />,
+});
