@@ -1,15 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { budgets, measure, vitalBudgets } from '../platform/budgets.js';
+import { budgets, mapBudget, measure, vitalBudgets } from '../platform/budgets.js';
 import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
 
 for (const [frontEnd, budget] of Object.entries(budgets))
   test(`the files of ${frontEnd} keep to its budget`, () => {
-    const { entry, onDemand } = measure(frontEnd);
+    const { entry, onDemand, map } = measure(frontEnd);
     expect(entry.js).toBeGreaterThan(20_000);
     expect(entry.css).toBeGreaterThan(2000);
     expect({ js: entry.js, isOver: entry.js > budget.entry.js }).toMatchObject({ isOver: false });
     expect({ css: entry.css, isOver: entry.css > budget.entry.css }).toMatchObject({ isOver: false });
     expect({ onDemand, isOver: onDemand > budget.onDemand }).toMatchObject({ isOver: false });
+    expect({ map, isOver: map > mapBudget }).toMatchObject({ isOver: false });
   });
 
 /** What a visitor does first there. */

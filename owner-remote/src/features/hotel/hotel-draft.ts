@@ -65,12 +65,6 @@ export const toCoordinates = ({ latitude, longitude }: Pick<HotelDraft, 'latitud
   return isPlace ? { latitude: north, longitude: east } : undefined;
 };
 
-/** A pair as maps have it: `15.4909, 73.8278`. */
-export function readPair(text: string): Pick<HotelDraft, 'latitude' | 'longitude'> | undefined {
-  const [, latitude, longitude] = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
-  return latitude && longitude ? { latitude, longitude } : undefined;
-}
-
 /** Validates what the form sends by the schema of the call. */
 export const hotelResolver: Resolver<HotelDraft> = (draft, _context, options) => {
   const input: CallInput<typeof changeHotel> = { id: 'any', ...toHotelFields(draft) };

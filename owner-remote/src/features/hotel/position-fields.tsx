@@ -1,23 +1,31 @@
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { MapPart } from '@wayhouse/web-kit/ui/map/map-part';
 import { positionUrl } from '@wayhouse/domain/contact-links';
 import { MapPin } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type HotelDraft, readPair, toCoordinates } from './hotel-draft.js';
+import { type HotelDraft, toCoordinates } from './hotel-draft.js';
 import { messages } from './messages.js';
+import { readPlace } from './read-place.js';
+import { WhereIAm } from './where-i-am.js';
 
-/** Where the hotel is on the map. A pair that is pasted fills in both. */
+/** Where the hotel is on the map. A pair or a link that is pasted fills in both. */
 export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
   const { errors } = form.formState;
-  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
+  const [latitude, longitude, city] = useWatch({ control: form.control, name: ['latitude', 'longitude', 'city'] });
   const place = toCoordinates({ latitude, longitude });
+  const [isMapShown, setMapShown] = useState(false);
+  const setPlace = ({ latitude, longitude }: Pick<HotelDraft, 'latitude' | 'longitude'>) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    form.setValue('latitude', latitude, options);
+    form.setValue('longitude', longitude, options);
+  };
   const pastePair = (event: ClipboardEvent) => {
-    const pair = readPair(event.clipboardData.getData('text'));
+    const pair = readPlace(event.clipboardData.getData('text'));
     if (!pair) return;
     event.preventDefault();
-    const options = { shouldDirty: true, shouldValidate: true };
-    form.setValue('latitude', pair.latitude, options);
-    form.setValue('longitude', pair.longitude, options);
+    setPlace(pair);
   };
   return (
     <div onPaste={pastePair}>
@@ -47,6 +55,24 @@ export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
         >
           <MapPin aria-hidden className="size-4.5" /> {messages.openMap}
         </a>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
+          {isMapShown ? messages.map.hide : messages.map.choose}
+        </Button>
+        <WhereIAm onPlace={setPlace} />
+      </div>
+      {isMapShown && (
+        <div className="mt-4 space-y-2">
+          <p className="text-sm text-muted">{messages.map.keys}</p>
+          <MapPart
+            label={messages.map.label}
+            name={messages.map.pin}
+            place={place}
+            city={city}
+            onPlace={(chosen) => setPlace({ latitude: `${chosen.latitude}`, longitude: `${chosen.longitude}` })}
+          />
+        </div>
       )}
     </div>
   );

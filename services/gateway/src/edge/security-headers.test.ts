@@ -58,9 +58,10 @@ test('requires HTTPS only if the site is served over it', async () => {
   expect((await headersOf(sandbox)).get('strict-transport-security')).toBeNull();
 });
 
-test('denies browser features that no page uses', async () => {
+test('denies browser features that no page uses, and lets this site alone ask where somebody is', async () => {
   const headers = await headersOf(sandbox);
-  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();

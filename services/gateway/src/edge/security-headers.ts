@@ -4,8 +4,9 @@ import type { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { policyReportsGroup, policyReportsPath } from './policy-reports.js';
 
-const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
-const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+const unusedFeatures = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics'];
+// Owners may have their hotel placed where they are.
+const permissions = ['geolocation=(self)', ...unusedFeatures.map((feature) => `${feature}=()`)].join(', ');
 
 /** Security headers for the browser. HTTPS is required only if the site is served over it. */
 export function securityHeaders(config: GatewayConfig): RequestHandler[] {

@@ -5,6 +5,7 @@ import { MapPin } from 'lucide-react';
 import { PhotoGallery } from '../../shared/photo-gallery/photo-gallery.js';
 import { HotelAmenities } from './hotel-amenities.js';
 import { HotelFactsCard } from './hotel-facts-card.js';
+import { HotelMap } from './hotel-map.js';
 import { hotelColumns, hotelGalleryStyle } from './hotel-style.js';
 import { messages } from './messages.js';
 
@@ -24,6 +25,7 @@ export function HotelDetails({ hotel, roomsId }: { hotel: Hotel; roomsId: string
           {hotel.address}
         </a>
       </p>
+      <HotelMap hotel={hotel} />
       {hotel.images.length > 0 && (
         <div className="mt-4 min-w-0 max-sm:-mx-5">
           <PhotoGallery images={hotel.images} name={hotel.name} className={hotelGalleryStyle} />

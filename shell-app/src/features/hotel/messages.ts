@@ -6,6 +6,7 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('shell-app/hotel', {
   loading: 'Loading the hotel',
   about: 'About the hotel',
+  map: { show: 'Show on a map', hide: 'Hide the map', label: (name: string) => `Map with ${name}` },
   offered: 'What the hotel offers',
   goodToKnow: 'Good to know',
   checkIn: (hotel: HotelTimes) => `Check-in ${checkInFrom(hotel)}`,
