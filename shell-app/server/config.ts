@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { httpAddress, httpEnvironment, readEnvironment, sharedSettings } from '@wayhouse/service-kit/http';
 
-const environment = httpEnvironment.extend({
+const settings = {
   PUBLIC_URL: sharedSettings.PUBLIC_URL.default('http://localhost:3000'),
   /** The built shell: a folder with an `index.html`, or one of releases with a `releases.json`. */
   SHELL_DIR: z.string().default(path.join(import.meta.dirname, '../dist')),
@@ -26,7 +26,16 @@ const environment = httpEnvironment.extend({
   SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
   CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,
-});
+  MAP_TILES_URL: sharedSettings.MAP_TILES_URL,
+  MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
+};
+
+const environment = httpEnvironment
+  .extend(settings)
+  .refine(({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => !MAP_TILES_URL || MAP_TILES_ATTRIBUTION, {
+    path: ['MAP_TILES_ATTRIBUTION'],
+    message: 'must name whose map MAP_TILES_URL leads to',
+  });
 
 export type ShellConfig = z.output<typeof environment>;
 

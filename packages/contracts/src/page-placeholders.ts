@@ -4,7 +4,7 @@ import type { RemoteConfig } from './remotes.js';
  * What only the shell knows, and the pages of a remote contain: the origin of the site, the address of the remote's files with
  * a slash at the end, and `RemoteConfig`.
  */
-export type PageValues = { origin: string; files: string } & Required<RemoteConfig>;
+export type PageValues = { origin: string; files: string } & Required<Omit<RemoteConfig, 'mapTiles'>>;
 
 const names: (keyof PageValues)[] = ['origin', 'files', 'currency', 'supportPhone', 'supportEmail', 'careersEmail'];
 

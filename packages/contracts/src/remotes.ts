@@ -1,3 +1,5 @@
+import type { MapTiles } from './runtime-config.js';
+
 export type SignedInUser = { id: string; name: string; email: string; imageUrl: string };
 
 /** What the shell passes to a remote, so that remotes depend neither on Clerk nor on the shell. */
@@ -23,6 +25,8 @@ export type RemoteConfig = {
   supportEmail: string;
   /** Receives job applications. Older hosts do not provide it. */
   careersEmail?: string;
+  /** Only where the site has them; older hosts do not provide them. */
+  mapTiles?: MapTiles;
 };
 
 /** Every remote with its federation container and the one module it exposes, by its key in `/config.json`. */

@@ -19,6 +19,11 @@ export const FrontEndReleases = z.object({
 
 export type FrontEndReleases = z.output<typeof FrontEndReleases>;
 
+/** The tiles of a map of streets: the addresses of all, with `{z}`, `{x}` and `{y}`, and whose map it is. */
+export const MapTiles = z.object({ url: z.string(), attribution: z.string() });
+
+export type MapTiles = z.output<typeof MapTiles>;
+
 /** `/config.json`: the front ends' configuration at run time, so that one build runs in every environment. */
 export const RuntimeConfig = z.object({
   remotes: z.object({ owner: z.string(), 'static-pages': z.string() }),
@@ -38,6 +43,8 @@ export const RuntimeConfig = z.object({
   supportEmail: z.string(),
   /** Receives job applications. */
   careersEmail: z.string(),
+  /** Without them maps are of our own drawing. */
+  mapTiles: MapTiles.optional(),
   /** True when the emulators are in use, so that the pages can show it. */
   sandbox: z.boolean(),
 });

@@ -47,6 +47,11 @@ export const sharedSettings = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')
     .default('wayhouse-images'),
+  /** The tiles of maps, from a server of your choice, whom visitors’ browsers ask for them. Without it none is asked. */
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must have {z}, {x} and {y}')
+    .optional(),
   /** Receives messages from the contact page. */
   SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
   /** Receives job applications. */

@@ -29,6 +29,7 @@ const environment = httpEnvironment.extend({
   /** What of other origins the content security policy allows. */
   REMOTE_OWNER_MANIFEST: sharedSettings.REMOTE_OWNER_MANIFEST,
   REMOTE_STATIC_PAGES_MANIFEST: sharedSettings.REMOTE_STATIC_PAGES_MANIFEST,
+  MAP_TILES_URL: sharedSettings.MAP_TILES_URL,
   CLERK_PUBLISHABLE_KEY: sharedSettings.CLERK_PUBLISHABLE_KEY,
   /** Only with the Clerk emulator, which the gateway then serves to the browser. */
   CLERK_API_URL: sharedSettings.CLERK_API_URL,

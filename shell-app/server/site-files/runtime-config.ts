@@ -13,6 +13,9 @@ export function runtimeConfig(config: ShellConfig, known: Pick<RuntimeConfig, 'r
     supportPhone: config.SUPPORT_PHONE,
     supportEmail: config.SUPPORT_EMAIL,
     careersEmail: config.CAREERS_EMAIL,
+    ...(config.MAP_TILES_URL && {
+      mapTiles: { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION },
+    }),
     sandbox: Boolean(config.SANDBOX_URL),
   };
 }

@@ -52,6 +52,12 @@ test('/config.json has the config of the front ends', async () => {
   });
 });
 
+test('/config.json has the tiles of maps, with whose map it is', async () => {
+  const url = 'https://tiles.example.test/{z}/{x}/{y}.png';
+  const { mapTiles } = await configOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Mapmakers' });
+  expect(mapTiles).toEqual({ url, attribution: '© Mapmakers' });
+});
+
 test('/config.json has the Clerk emulator, and a remote on another origin', async () => {
   const elsewhere = 'https://cdn.example.test/mf-manifest.json';
   const config = await configOf({

@@ -2,6 +2,7 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { MapPart } from '@wayhouse/web-kit/ui/map/map-part';
 import { positionUrl } from '@wayhouse/domain/contact-links';
+import { useHost } from '@wayhouse/web-kit/remote-root';
 import { MapPin } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -15,6 +16,7 @@ export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
   const { errors } = form.formState;
   const [latitude, longitude, city] = useWatch({ control: form.control, name: ['latitude', 'longitude', 'city'] });
   const place = toCoordinates({ latitude, longitude });
+  const { mapTiles } = useHost().config;
   const [isMapShown, setMapShown] = useState(false);
   const setPlace = ({ latitude, longitude }: Pick<HotelDraft, 'latitude' | 'longitude'>) => {
     const options = { shouldDirty: true, shouldValidate: true };
@@ -70,6 +72,7 @@ export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
             name={messages.map.pin}
             place={place}
             city={city}
+            tiles={mapTiles}
             onPlace={(chosen) => setPlace({ latitude: `${chosen.latitude}`, longitude: `${chosen.longitude}` })}
           />
         </div>

@@ -16,6 +16,7 @@ const config = {
   supportPhone: '+1 555 010 0199',
   supportEmail: 'help@example.com',
   careersEmail: 'work@example.com',
+  mapTiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Streets' },
 };
 
 test('passes exactly the props that the contract names', () => {

@@ -6,7 +6,8 @@ import { useSession } from '../session/session.js';
 import { toasts } from './notices/toasts.js';
 
 /** The props that a host passes to its remotes. */
-export function useRemoteProps({ currency, supportPhone, supportEmail, careersEmail }: RuntimeConfig): RemoteProps {
+export function useRemoteProps(config: RuntimeConfig): RemoteProps {
+  const { currency, supportPhone, supportEmail, careersEmail, mapTiles } = config;
   const { user, getToken, signIn, signInAgain, signOut, openProfile } = useSession();
   const navigate = useNavigate();
   return useMemo(
@@ -19,7 +20,7 @@ export function useRemoteProps({ currency, supportPhone, supportEmail, careersEm
       openProfile,
       navigate: (to: string) => void navigate(to),
       toast: toasts,
-      config: { currency, supportPhone, supportEmail, careersEmail },
+      config: { currency, supportPhone, supportEmail, careersEmail, ...(mapTiles && { mapTiles }) },
     }),
     [
       user,
@@ -33,6 +34,7 @@ export function useRemoteProps({ currency, supportPhone, supportEmail, careersEm
       supportPhone,
       supportEmail,
       careersEmail,
+      mapTiles,
     ],
   );
 }

@@ -3,7 +3,8 @@ import { policyReportsGroup, policyReportsPath } from './policy-reports.js';
 
 /**
  * Allows this origin, with real Clerk keys Clerk's hosts
- * (https://clerk.com/docs/guides/secure/best-practices/csp-headers), and the origins of remotes that are deployed elsewhere.
+ * (https://clerk.com/docs/guides/secure/best-practices/csp-headers), and the origins of remotes that are deployed elsewhere
+ * and of the tiles of maps.
  */
 export function contentSecurityPolicy(config: GatewayConfig) {
   const clerk = config.CLERK_API_URL ? [] : [clerkHost(config.CLERK_PUBLISHABLE_KEY)];
@@ -11,13 +12,14 @@ export function contentSecurityPolicy(config: GatewayConfig) {
   const avatars = clerk.length ? ['https://img.clerk.com'] : [];
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const remotes = [config.REMOTE_OWNER_MANIFEST, config.REMOTE_STATIC_PAGES_MANIFEST].flatMap(externalOrigin);
+  const tiles = config.MAP_TILES_URL ? [new URL(config.MAP_TILES_URL).origin] : [];
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...clerk, ...challenge, ...remotes],
     scriptSrcAttr: ["'none'"],
     // Clerk and Radix add inline styles from scripts.
     styleSrc: ["'self'", "'unsafe-inline'", ...remotes],
-    imgSrc: ["'self'", 'data:', 'blob:', ...avatars, ...remotes],
+    imgSrc: ["'self'", 'data:', 'blob:', ...avatars, ...remotes, ...tiles],
     fontSrc: ["'self'", 'data:', ...remotes],
     connectSrc: ["'self'", ...clerk, ...remotes],
     // A worker of this origin could outlive the release of the remote that registered it; Clerk's is a blob.

@@ -53,6 +53,11 @@ test('allows the origin of a remote that is deployed elsewhere', async () => {
     expect(policy[kind]).toContain('https://cdn.example.test');
 });
 
+test('allows images of the server of map tiles, where there is one', async () => {
+  const policy = policyOf(await headersOf({ ...sandbox, MAP_TILES_URL: 'https://tiles.example.test/{z}/{x}/{y}.png' }));
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://tiles.example.test']);
+});
+
 test('requires HTTPS only if the site is served over it', async () => {
   expect((await headersOf({})).get('strict-transport-security')).toContain('max-age=31536000');
   expect((await headersOf(sandbox)).get('strict-transport-security')).toBeNull();

@@ -1,17 +1,19 @@
+import type { MapTiles } from '@wayhouse/contracts/runtime-config';
 import type { Position } from '@wayhouse/domain/city-positions';
-import { control, divIcon, type LatLng, map as createMap, marker, svg } from 'leaflet';
+import { control, divIcon, type LatLng, map as createMap, marker, svg, tileLayer } from 'leaflet';
 import { scrollBehavior } from '../scroll-behavior.js';
 import { asText, drawBaseMap } from './base-map.js';
 import { movePin, roundPosition } from './pin-steps.js';
 
 /** Closer than at first, the coast of the drawing is coarser than what is looked for. */
-const zooms = { world: 1, far: 4, city: 7, place: 8, least: 1, most: 17 };
+const zooms = { world: 1, far: 4, city: 7, place: 8, streets: 15, least: 1, most: 17 };
 
 type Options = {
   label: string;
   name: string;
   place?: Position;
   around?: Position;
+  tiles?: MapTiles;
   onPlace?: (place: Position) => void;
 };
 
@@ -19,7 +21,7 @@ const toPosition = ({ lat, lng }: LatLng) => roundPosition({ latitude: lat, long
 const toPoint = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
 /** A map in the element. With `onPlace`, a press, dragging and arrow keys choose a place; without, its pin stays. */
-export function openMap(element: HTMLElement, { label, name, place, around, onPlace }: Options) {
+export function openMap(element: HTMLElement, { label, name, place, around, tiles, onPlace }: Options) {
   const animate = scrollBehavior() === 'smooth';
   const start = place ?? around;
   const map = createMap(element, {
@@ -29,9 +31,13 @@ export function openMap(element: HTMLElement, { label, name, place, around, onPl
   });
   const showHowFar = () => element.toggleAttribute('data-far', map.getZoom() < zooms.far);
   map.on('zoomend', showHowFar);
-  map.setView(start ? toPoint(start) : [20, 20], place ? zooms.place : start ? zooms.city : zooms.world);
+  map.setView(
+    start ? toPoint(start) : [20, 20],
+    place ? (tiles ? zooms.streets : zooms.place) : start ? zooms.city : zooms.world,
+  );
   showHowFar();
-  drawBaseMap(map);
+  if (tiles) tileLayer(tiles.url, { maxZoom: zooms.most }).addTo(map);
+  else drawBaseMap(map);
   control.scale({ imperial: false }).addTo(map);
   element.setAttribute('aria-label', label);
   element.setAttribute('role', 'region');

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MapTiles } from '@wayhouse/contracts/runtime-config';
 import type { Position } from '@wayhouse/domain/city-positions';
 
 // What Leaflet looks for before it draws, and jsdom has not.
@@ -7,7 +8,7 @@ Object.assign(SVGSVGElement.prototype, { createSVGRect: () => undefined });
 window.matchMedia ??= (() => ({ matches: true })) as unknown as typeof window.matchMedia;
 const kochi = { latitude: 9.97, longitude: 76.28 };
 
-async function show(props: { place?: Position; name?: string; onPlace?: (place: Position) => void }) {
+async function show(props: { place?: Position; name?: string; tiles?: MapTiles; onPlace?: (place: Position) => void }) {
   const { PlaceMap } = await import('./place-map.js');
   const all = { label: 'Map', name: 'Sea House', ...props };
   const { rerender } = render(<PlaceMap {...all} />);
@@ -54,4 +55,15 @@ test('a map that is only read has a pin that keys do not move', async () => {
   expect(screen.queryByRole('button', { name: 'Sea House' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Sea House' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+});
+
+test('tiles that the site has chosen take the place of the drawing, and whose map it is stands below', async () => {
+  const url = 'https://tiles.example.com/{z}/{x}/{y}.png';
+  await show({ place: kochi, tiles: { url, attribution: '© Mapmakers' } });
+  const map = screen.getByRole('region', { name: 'Map' });
+  const [tile] = map.querySelectorAll<HTMLImageElement>('img.leaflet-tile');
+  expect(tile?.src).toMatch(/^https:\/\/tiles\.example\.com\/15\/\d+\/\d+\.png$/);
+  expect(map.querySelectorAll('path.map-land')).toHaveLength(0);
+  expect(screen.getByText('© Mapmakers')).toBeInTheDocument();
+  expect(screen.queryByText('Map data: Natural Earth')).not.toBeInTheDocument();
 });

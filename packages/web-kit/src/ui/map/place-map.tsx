@@ -1,3 +1,4 @@
+import type { MapTiles } from '@wayhouse/contracts/runtime-config';
 import { type Position, positionOfCity } from '@wayhouse/domain/city-positions';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -14,11 +15,13 @@ export type PlaceMapProps = {
   place?: Position;
   /** A known city, which is shown as long as there is no place; otherwise the world is. */
   city?: string;
+  /** Streets of a server that the site has chosen, instead of our own drawing. */
+  tiles?: MapTiles;
   /** Called with the place that was chosen; without it the pin stays where it is. */
   onPlace?: (place: Position) => void;
 };
 
-/** A map of our own drawing, with a pin. Loaded by `MapPart`, as it is heavy. */
+/** A map with a pin. Loaded by `MapPart`, as it is heavy. */
 export function PlaceMap(props: PlaceMapProps) {
   const { latitude, longitude } = props.place ?? {};
   const element = useRef<HTMLDivElement>(null);
@@ -52,7 +55,7 @@ export function PlaceMap(props: PlaceMapProps) {
         <Button variant="secondary" aria-label={messages.map.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
           <Minus aria-hidden className="size-4.5" />
         </Button>
-        <p className="text-sm text-muted">{messages.map.source}</p>
+        <p className="text-sm text-muted">{props.tiles?.attribution ?? messages.map.source}</p>
       </div>
     </div>
   );
