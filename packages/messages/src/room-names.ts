@@ -9,6 +9,10 @@ const named = <Id extends string>(ids: readonly Id[]) =>
 export const roomTypeNames = localized<Record<RoomType, string>>('room-types', named(roomTypes));
 export const amenityNames = localized<Record<Amenity, string>>('amenities', named(amenities));
 
+/** What guests know a room by: the name that its hotel has given it, or its type. */
+export const roomLabel = ({ name, roomType }: { name?: string; roomType: RoomType }): string =>
+  name ?? roomTypeNames[roomType];
+
 /** `Free WiFi, Pool Access`; empty for none. */
 export const formatAmenities = (of: readonly Amenity[]): string =>
   of.map((amenity) => amenityNames[amenity]).join(', ');

@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Room } from '@wayhouse/contracts/room';
 import { mapUrl } from '@wayhouse/domain/contact-links';
 import { roomCapacity } from '@wayhouse/domain/room-types';
@@ -21,7 +21,7 @@ const shownRating = 4.5;
 
 /** Everything about a room, with `booking` in the side column. On phones the photos come first. */
 export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode }) {
-  const name = `${room.hotel.name}, ${room.name ?? roomTypeNames[room.roomType]}`;
+  const name = `${room.hotel.name}, ${roomLabel(room)}`;
   return (
     <div className={roomPageStyle}>
       <div className="order-2 col-span-full lg:order-none">

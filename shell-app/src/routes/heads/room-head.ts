@@ -3,7 +3,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmenities, roomLabel, roomTypeNames } from '@wayhouse/messages/room-names';
 import { messages as roomMessages } from '../../features/room/messages.js';
 import { roomKey } from '../../shared/query-keys.js';
 import type { HeadSource } from '../../shared/shell-page.js';
@@ -29,7 +29,7 @@ export function describeRoom(room: Room, { origin, currency, photo }: Site): Pag
   const roomType = roomTypeNames[room.roomType];
   const [image] = room.images;
   const url = origin + paths.room(room._id);
-  const called = room.name ?? roomType;
+  const called = roomLabel(room);
   const name = messages.room.name(called, hotel.name, hotel.city);
   const price = formatAmount(room.pricePerNight, currency);
   const amenities = formatAmenities(room.amenities);

@@ -3,7 +3,7 @@ import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { capitalize } from '@wayhouse/messages/describe-policy';
 import { accessibilityFactNames, moreAmenityNames } from '@wayhouse/messages/room-description';
-import { amenityNames, roomTypeNames } from '@wayhouse/messages/room-names';
+import { amenityNames, roomLabel } from '@wayhouse/messages/room-names';
 import { breadcrumbsJsonLd, placeJsonLd } from './json-ld-parts.js';
 import { messages } from './messages.js';
 
@@ -48,7 +48,7 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
     breadcrumbsJsonLd([
       [messages.hotels, origin + paths.rooms],
       [hotel.city, origin + roomsPath({ destination: hotel.city })],
-      [messages.room.title(hotel.name, room.name ?? roomTypeNames[roomType]), url],
+      [messages.room.title(hotel.name, roomLabel(room)), url],
     ]),
   ];
 }

@@ -47,7 +47,7 @@ export function openMap(element: HTMLElement, { label, name, place, around, tile
     draggable: !!onPlace,
     keyboard: !!onPlace,
   });
-  pin.bindTooltip(() => asText(name), { permanent: true, direction: 'bottom', className: 'map-name' });
+  pin.bindTooltip(() => asText(name), { permanent: true, opacity: 1, direction: 'bottom', className: 'map-name' });
   pin.on('dragend', () => onPlace?.(toPosition(pin.getLatLng())));
   pin.on('add', () => {
     const pinElement = pin.getElement();

@@ -5,7 +5,7 @@ import { roomCapacity } from '@wayhouse/domain/room-types';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel, roomTypeNames } from '@wayhouse/messages/room-names';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -37,7 +37,7 @@ export function RoomToAdd({ room, dates: { checkIn, checkOut }, isFull, onAdd }:
       <div className="min-w-0 grow">
         <h3 className="font-display text-xl leading-snug wrap-anywhere">
           <Link to={paths.room(room._id)} className="rounded-sm decoration-2 underline-offset-4 hover:underline">
-            {room.name ?? type}
+            {roomLabel(room)}
           </Link>
         </h3>
         {room.name && <p className="mt-1 text-sm text-muted">{type}</p>}
@@ -58,7 +58,7 @@ export function RoomToAdd({ room, dates: { checkIn, checkOut }, isFull, onAdd }:
           size="small"
           className="mt-3"
           aria-label={messages.addOf(
-            `${room.name ?? type}, ${formatAmount(room.pricePerNight, currency)} ${bookingMessages.perNight}`,
+            `${roomLabel(room)}, ${formatAmount(room.pricePerNight, currency)} ${bookingMessages.perNight}`,
           )}
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : onAdd}

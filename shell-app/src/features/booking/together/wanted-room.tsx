@@ -1,5 +1,5 @@
 import { roomCapacity } from '@wayhouse/domain/room-types';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
@@ -28,7 +28,7 @@ type Props = {
 export function WantedRoomCard({ priced, number, dates, error, onChange, onRemove }: Props) {
   const { wanted, room, price, problem } = priced;
   const headingId = useId();
-  const name = room ? messages.room(number, room.name ?? roomTypeNames[room.roomType]) : messages.roomNumber(number);
+  const name = room ? messages.room(number, roomLabel(room)) : messages.roomNumber(number);
   const order = { ...dates, guests: wanted.guests, plan: wanted.plan, code: '' };
   const shown = problem ?? error;
   return (

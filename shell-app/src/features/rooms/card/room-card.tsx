@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel, roomTypeNames } from '@wayhouse/messages/room-names';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
@@ -60,7 +60,7 @@ export function RoomCard({ room, isBestSeller, stay, isFirst, isAtHotel }: Props
         )}
         <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} state={origin} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
-            {isAtHotel ? (room.name ?? roomTypeNames[room.roomType]) : hotel.name}
+            {isAtHotel ? roomLabel(room) : hotel.name}
           </Link>
         </h3>
         <p className="mt-1.5 flex items-center gap-2 text-sm">
