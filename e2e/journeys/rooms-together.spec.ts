@@ -31,6 +31,17 @@ async function submitRoom(page: Page): Promise<void> {
   await expect(page.getByLabel('Price per night')).toHaveValue('');
 }
 
+/** Adds a code that takes a tenth off, as the owner who is signed in. */
+async function addCode(page: Page, code: string): Promise<void> {
+  await page.goto('/owner/hotel/promotion-codes');
+  await page.getByRole('button', { name: 'Add a code' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Percent off the nights').fill('10');
+  await dialog.getByRole('button', { name: 'Add code' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Signs out whoever is signed in. */
 async function anotherGuest(page: Page, name: string) {
   await page.context().clearCookies();
@@ -101,14 +112,23 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
 test.describe('of which one is sold out', () => {
   test.use({ expectedErrors: async ({}, use) => use([/status of 409/]) });
 
-  test('where one of the rooms is sold out nothing is booked, and the page shows which one', async ({ page }) => {
+  test('where one of the rooms is sold out nothing is booked, and the page shows which one; a code takes its share off each', async ({
+    page,
+  }) => {
     const { suite, double } = await newHotel(page, 'sold-out');
+    await addCode(page, 'FAMILY10');
     const guest = await anotherGuest(page, 'late');
     const asGuest = await apiClient(guest.email, guest.password);
     await page.goto(
       `/book-rooms/${double.hotel._id}?checkIn=${from}&checkOut=${to}&rooms=${suite._id}.2,${double._id}.1,${double._id}.2`,
     );
     const form = formOf(page);
+    await form.getByRole('button', { name: 'I have a code' }).click();
+    await form.getByLabel('Promotion code').fill('family10');
+    await form.getByLabel('Promotion code').press('Enter');
+    await expect(form.getByText('Code FAMILY10')).toHaveCount(3);
+    await expect(form).toContainText('Total for 3 rooms$396');
+    expect(await findViolations(page)).toEqual([]);
     await form.getByRole('button', { name: 'Book 3 rooms' }).click();
     const refused = form.getByRole('region', { name: /^Room 3: Double Bed/ });
     await expect(refused.getByRole('alert')).toContainText('not available');
@@ -117,6 +137,13 @@ test.describe('of which one is sold out', () => {
     await refused.getByRole('button', { name: /^Remove/ }).click();
     await form.getByRole('button', { name: 'Book 2 rooms' }).click();
     await expect(page.getByRole('region', { name: /booked/i })).toContainText('Your 2 rooms are booked');
+    const { bookings = [] } = await asGuest(calls.listOwnBookings, {});
+    expect(bookings.map(({ totalPrice, promotion }) => [totalPrice, promotion?.code])).toEqual(
+      expect.arrayContaining([
+        [180, 'FAMILY10'],
+        [108, 'FAMILY10'],
+      ]),
+    );
 
     await anotherGuest(page, 'later');
     await page.goto(`/book-rooms/${double.hotel._id}?checkIn=${from}&checkOut=${to}&rooms=${double._id}.1`);

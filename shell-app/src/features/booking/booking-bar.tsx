@@ -19,9 +19,10 @@ export function BookingBar({ room }: { room: Room }) {
   const isCardInView = useIsInView(findBookingForm);
   const currency = useCurrency();
   const order = readOrder(query, room);
-  const { promotion } = usePromotion(room, order);
-  const nights =
-    (datesProblem(room, order) ?? planProblem(room, order.plan)) ? 0 : daysBetween(order.checkIn, order.checkOut);
+  const { checkIn, checkOut } = order;
+  const datesError = datesProblem(room, order);
+  const { promotion } = usePromotion(order.code, datesError ? undefined : { room: room._id, checkIn, checkOut });
+  const nights = (datesError ?? planProblem(room, order.plan)) ? 0 : daysBetween(checkIn, checkOut);
   return (
     <div
       data-bottom-bar

@@ -37,7 +37,9 @@ export function BookingCard({ room }: { room: Room }) {
   const [isSubmitted, setSubmitted] = useState(false);
   const maxGuests = roomCapacity[room.roomType];
   const [order, setOrder] = useChosenQuery((query) => readOrder(query, room), writeOrder);
-  const checked = usePromotion(room, order);
+  const datesError = datesProblem(room, order);
+  const { checkIn, checkOut } = order;
+  const checked = usePromotion(order.code, datesError ? undefined : { room: room._id, checkIn, checkOut });
   const checkAgain = useCheckAgain(room._id);
   const priced = { ...order, promotion: checked.promotion };
   const booking = useBookRoom(room, priced);
@@ -45,7 +47,6 @@ export function BookingCard({ room }: { room: Room }) {
   const signInIntent = useSignInIntent();
   const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), room.bookingWindow);
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
-  const datesError = datesProblem(room, order);
   const planError = planProblem(room, order.plan);
   const problem = datesError ?? planError ?? checked.error;
 

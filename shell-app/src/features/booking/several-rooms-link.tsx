@@ -5,10 +5,10 @@ import { messages } from './messages.js';
 import type { StayOrder } from './stay-order.js';
 import { writeRoomsOrder } from './together/rooms-order.js';
 
-/** Leads to where several rooms of the hotel are booked, with this one and the dates. */
+/** Leads to where several rooms of the hotel are booked, with this one, the dates and the code. */
 export function SeveralRoomsLink({ room: { _id, hotel }, order }: { room: Room; order: StayOrder }) {
-  const { checkIn, checkOut, guests, plan } = order;
-  const query = new URLSearchParams(writeRoomsOrder({ checkIn, checkOut, rooms: [{ room: _id, guests, plan }] }));
+  const { checkIn, checkOut, guests, plan, code } = order;
+  const query = new URLSearchParams(writeRoomsOrder({ checkIn, checkOut, code, rooms: [{ room: _id, guests, plan }] }));
   return (
     <Link
       to={`${paths.bookRooms(hotel.slug ?? hotel._id)}?${query}`}

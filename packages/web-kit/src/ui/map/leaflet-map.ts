@@ -27,6 +27,8 @@ export function openMap(element: HTMLElement, { label, name, place, around, tile
   const map = createMap(element, {
     ...{ attributionControl: false, zoomControl: false, renderer: svg({ padding: 0.5 }) },
     ...{ fadeAnimation: animate, zoomAnimation: animate, inertia: animate, markerZoomAnimation: animate },
+    // A wheel scrolls the page, also over the map.
+    scrollWheelZoom: false,
     ...{ minZoom: zooms.least, maxZoom: zooms.most, worldCopyJump: true },
   });
   const showHowFar = () => element.toggleAttribute('data-far', map.getZoom() < zooms.far);

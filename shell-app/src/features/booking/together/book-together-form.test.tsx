@@ -174,3 +174,39 @@ test('a guest signs in before booking, and the order stays', async () => {
   expect(requests.some(({ call }) => call === book)).toBe(false);
   expect(address()).toBe(`/book-rooms/lakeside?${stay}&rooms=r1.1`);
 });
+
+const checkCode = 'POST /api/bookings/promotion-codes/check';
+
+test('a code is in the price of each room, and each is booked with it', async () => {
+  const summer = { [checkCode]: () => ok({ promotion: { code: 'SUMMER', percentOff: 10 } }) };
+  const { user, requests } = show(`${stay}&rooms=r1.2,r2.4`, { ...booked, ...summer });
+  await user.click(await button(bookingMessages.promotion.ask));
+  await user.type(await screen.findByLabelText(bookingMessages.promotion.label), 'SUMMER{Enter}');
+  expect(await screen.findAllByText('Code SUMMER')).toHaveLength(2);
+  expect(screen.getByText(messages.totalOf(2))).toHaveTextContent('$864');
+  expect(address()).toBe(`/book-rooms/lakeside?${stay}&rooms=r1.2,r2.4&code=SUMMER`);
+  await user.click(await button(messages.book(2)));
+  await waitFor(() => expect(requests.find(({ call }) => call === book)).toBeDefined());
+  expect(requests.find(({ call }) => call === book)!.body).toMatchObject({
+    rooms: [
+      { room: 'r1', totalPrice: 324, promotionCode: 'SUMMER' },
+      { room: 'r2', totalPrice: 540, promotionCode: 'SUMMER' },
+    ],
+  });
+});
+
+test('a code that does not hold is named, and nothing is booked until it is removed', async () => {
+  const message = errorMessages['promotion-unknown'];
+  const { user, requests } = show(`${stay}&rooms=r1.2&code=SUMER`, {
+    ...booked,
+    [checkCode]: () => errorResponse(422, 'rule-broken', message, 'promotionCode'),
+  });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText(bookingMessages.totalWithoutCode)).toBeVisible();
+  await user.click(await button(messages.book(1)));
+  expect(requests.some(({ call }) => call === book)).toBe(false);
+  await user.click(await button(bookingMessages.promotion.remove));
+  await user.click(await button(messages.book(1)));
+  await waitFor(() => expect(requests.find(({ call }) => call === book)).toBeDefined());
+  expect(requests.find(({ call }) => call === book)!.body).not.toHaveProperty('rooms.0.promotionCode');
+});

@@ -20,8 +20,12 @@ import { useCurrency } from '../../../shared/runtime-config.js';
 import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { noDates } from '../../../shared/stay-params.js';
 import { useChosenQuery } from '../../../shared/use-chosen-query.js';
+import { useCheckAgain } from '@wayhouse/web-kit/use-checked-code';
 import { DetailsSection } from '../details-section.js';
 import { messages as bookingMessages } from '../messages.js';
+import { PromotionField } from '../promotion-field.js';
+import { useEnteredCode } from '../use-entered-code.js';
+import { usePromotion } from '../use-promotion.js';
 import { messages } from './messages.js';
 import { RoomToAdd } from './room-to-add.js';
 import { readRoomsOrder, type WantedRoom, writeRoomsOrder } from './rooms-order.js';
@@ -44,16 +48,21 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
   const known = useKnownRooms(rooms.map(({ room }) => room));
   const areAllListed = toChoose.data && !toChoose.isPlaceholderData && !toChoose.data.nextCursor;
   const free = areAllListed ? new Set(toChoose.data.rooms.map(({ _id }) => _id)) : undefined;
-  const priced = priceWanted(order, { rooms: known, free });
+  const datesError = problemOf(dates);
+  const firstRoom = rooms[0]?.room;
+  // A code is the hotel's, so it holds for all rooms alike.
+  const checked = usePromotion(order.code, firstRoom && !datesError ? { ...dates, room: firstRoom } : undefined);
+  const checkAgain = useCheckAgain(firstRoom ?? '');
+  const priced = priceWanted(order, { rooms: known, free, promotion: checked.promotion });
   const total = totalOfRooms(priced);
   const booking = useBookTogether(hotel._id, order);
   const { draftOwner, ...details } = booking.details;
   const signInIntent = useSignInIntent();
   const { earliest, latest } = arrivalWindow(hotel.city, new Date());
-  const datesError = problemOf(dates);
   const isFull = rooms.length >= limits.roomsTogether;
 
   const change = (part: Partial<typeof order>) => setOrder({ ...order, ...part }, { replace: true });
+  const enteredCode = useEnteredCode(order.code, { onUse: (code) => change({ code }), onRetry: checkAgain });
   const changeRoom = (at: number, part: Partial<WantedRoom>) =>
     change({ rooms: rooms.map((each, index) => (index === at ? { ...each, ...part } : each)) });
   const remove = (at: number) => {
@@ -64,11 +73,16 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
     event.preventDefault();
     setSubmitted(true);
     const problem = datesError ?? (rooms.length ? priced.find((each) => each.problem)?.problem : messages.addFirst);
-    if (problem) {
+    if (!enteredCode.isUsed) {
+      // Nobody books without the code that they have typed.
+      enteredCode.use();
+      toasts.error(bookingMessages.promotion.changed);
+    } else if (problem) {
       toasts.error(problem);
       // A room may be free again.
       void toChoose.refetch();
-    } else if (total === undefined) toasts.error(messages.noPrice);
+    } else if (checked.error) toasts.error(checked.error);
+    else if (total === undefined) toasts.error(messages.noPrice);
     else booking.proceed(priced);
   };
   const shownDatesError = isSubmitted || checkOut ? datesError : undefined;
@@ -137,13 +151,15 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
               key={at}
               priced={each}
               number={at + 1}
-              dates={dates}
+              order={order}
+              checked={checked}
               error={booking.roomError(at)}
               onChange={(part) => changeRoom(at, part)}
               onRemove={() => remove(at)}
             />
           ))}
         </ol>
+        {rooms.length > 0 && <PromotionField code={order.code} entered={enteredCode} checked={checked} />}
         {rooms.length > 0 && total !== undefined && (
           <p className="mt-5 flex items-baseline justify-between gap-4 font-medium">
             {messages.totalOf(rooms.length)}
@@ -152,7 +168,13 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
         )}
         {rooms.length > 0 && draftOwner && <DetailsSection key={draftOwner} {...details} guests={1} hotel={hotel} />}
         {booking.obstacle && <OrderError message={booking.obstacle} />}
-        <Button {...signInIntent} type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
+        <Button
+          {...signInIntent}
+          type="submit"
+          size="large"
+          busy={booking.isBusy || checked.isBusy}
+          className="mt-5 w-full"
+        >
           {rooms.length ? messages.book(rooms.length) : messages.bookNone}
         </Button>
         <p className="mt-2 text-center text-sm text-balance text-muted">{bookingMessages.notChargedNow}</p>

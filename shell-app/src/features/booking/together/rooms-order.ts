@@ -9,8 +9,8 @@ import { type Params, writeParams } from '../../../shared/write-params.js';
 /** One of the rooms to book, by its id, with its guests and the id of its rate plan; `''` for the standard terms. */
 export type WantedRoom = { room: string; guests: number; plan: string };
 
-/** The nights and the rooms to book for them, in the order in which they were added. */
-export type RoomsOrder = StayDates & { rooms: WantedRoom[] };
+/** The nights, the rooms to book for them in the order in which they were added, and a promotion code; `''` for none. */
+export type RoomsOrder = StayDates & { rooms: WantedRoom[]; code: string };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. What cannot be read is left out. */
 export const readRoomsOrder = (query: URLSearchParams): RoomsOrder => ({
@@ -20,10 +20,11 @@ export const readRoomsOrder = (query: URLSearchParams): RoomsOrder => ({
     .split(',')
     .flatMap((text) => readRoom(text) ?? [])
     .slice(0, limits.roomsTogether),
+  code: query.get('code') ?? '',
 });
 
 export const writeRoomsOrder = ({ rooms, ...dates }: RoomsOrder): Params =>
-  writeParams({ ...dates, rooms: rooms.map(writeRoom).join() }, { ...noDates, rooms: '' });
+  writeParams({ ...dates, rooms: rooms.map(writeRoom).join() }, { ...noDates, rooms: '', code: '' });
 
 /** As in the address: `<room>.<guests>` or `<room>.<guests>.<plan>`. */
 export const writeRoom = ({ room, guests, plan }: WantedRoom): string =>

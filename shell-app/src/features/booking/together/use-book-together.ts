@@ -8,6 +8,7 @@ import { newKey } from '@wayhouse/web-kit/new-key';
 import { useSession } from '@wayhouse/web-kit/session';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { toasts } from '@wayhouse/web-kit/toasts';
+import { promotionKey } from '@wayhouse/web-kit/use-checked-code';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DetailsDraft, isDetail, toDetails } from '../../../shared/guest-details/details-draft.js';
@@ -17,12 +18,13 @@ import { type RoomsOrder, writeRoom } from './rooms-order.js';
 import { roomsToChooseKey } from './use-rooms-to-choose.js';
 import type { PricedRoom } from './wanted-rooms.js';
 
-type Order = { dates: StayDates; rooms: PricedRoom[] };
+type Order = { dates: StayDates; code: string; rooms: PricedRoom[] };
 
 /** Why the server has refused an order, and which of its rooms or details is the reason. */
 type Refusal = { order: string; message: string; room?: number; field?: string };
 
-const textOf = ({ checkIn, checkOut, rooms }: RoomsOrder) => [checkIn, checkOut, ...rooms.map(writeRoom)].join(' ');
+const textOf = ({ checkIn, checkOut, code, rooms }: RoomsOrder) =>
+  [checkIn, checkOut, code, ...rooms.map(writeRoom)].join(' ');
 
 /** Books the rooms, all or none. A refusal shows as long as the order is the one that was refused. */
 export function useBookTogether(hotel: string, order: RoomsOrder) {
@@ -44,15 +46,16 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
     if (field === 'key') setKey(newKey());
     // What is free, and at what price, may be something else than shown.
     void queryClient.invalidateQueries({ queryKey: roomsToChooseKey });
-    for (const wanted of order.rooms) void queryClient.invalidateQueries({ queryKey: roomKey(wanted.room) });
+    for (const { room: id } of order.rooms)
+      for (const queryKey of [roomKey(id), promotionKey(id)]) void queryClient.invalidateQueries({ queryKey });
   }
   const book = useMutation({
     meta: { quiet: true },
-    mutationFn: ({ dates, rooms }: Order) =>
+    mutationFn: ({ dates, code, rooms }: Order) =>
       api.call(bookTogether, {
         ...{ key, checkInDate: dates.checkIn, checkOutDate: dates.checkOut, PaymentMethod: 'Pay at Hotel' },
         ...toDetails({ ...detailsDraft.findDraft(), children: '' }),
-        rooms: rooms.map(toInput),
+        rooms: rooms.map((room) => ({ ...toInput(room), ...(code && { promotionCode: code }) })),
       }),
     async onSuccess({ message, bookings }) {
       detailsDraft.forget();
@@ -88,7 +91,7 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
       },
     },
     proceed(rooms: PricedRoom[]) {
-      const seen = { dates: order, rooms };
+      const seen = { dates: order, code: order.code, rooms };
       // If the session has expired, the API call itself asks the user to sign in and then continues.
       if (status === 'signed-in' || previousUser) book.mutate(seen);
       else if (status === 'loading') waitForSession.mutate(seen);

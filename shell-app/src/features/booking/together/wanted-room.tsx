@@ -4,20 +4,22 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
-import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import type { CheckedPromotion } from '@wayhouse/web-kit/use-checked-code';
 import { useId } from 'react';
 import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { CancellationSentence } from '../booking-terms.js';
 import { PriceBreakdown } from '../price-breakdown.js';
 import { RatePicker } from '../rate-picker.js';
 import { messages } from './messages.js';
-import type { WantedRoom } from './rooms-order.js';
+import type { RoomsOrder, WantedRoom } from './rooms-order.js';
 import type { PricedRoom } from './wanted-rooms.js';
 
 type Props = {
   priced: PricedRoom;
   number: number;
-  dates: StayDates;
+  order: RoomsOrder;
+  /** What its code takes off; an error where it does not hold. */
+  checked: CheckedPromotion;
   /** Why the server has refused it. */
   error?: string;
   onChange: (part: Partial<WantedRoom>) => void;
@@ -25,11 +27,11 @@ type Props = {
 };
 
 /** One of the rooms that the guest has added: its guests, rate, price and terms. */
-export function WantedRoomCard({ priced, number, dates, error, onChange, onRemove }: Props) {
+export function WantedRoomCard({ priced, number, order: ofAll, checked, error, onChange, onRemove }: Props) {
   const { wanted, room, price, problem } = priced;
   const headingId = useId();
   const name = room ? messages.room(number, roomLabel(room)) : messages.roomNumber(number);
-  const order = { ...dates, guests: wanted.guests, plan: wanted.plan, code: '' };
+  const order = { ...ofAll, guests: wanted.guests, plan: wanted.plan, promotion: checked.promotion };
   const shown = problem ?? error;
   return (
     <li className="border-b border-line py-6">
@@ -62,7 +64,7 @@ export function WantedRoomCard({ priced, number, dates, error, onChange, onRemov
               />
             </div>
             <RatePicker room={room} order={order} hasDates={price !== undefined} onChange={onChange} />
-            {price && !problem && <PriceBreakdown price={price} />}
+            {price && !problem && <PriceBreakdown price={price} isWithoutCode={checked.error !== undefined} />}
             <p className="mt-2 text-sm text-pretty text-muted">
               <CancellationSentence room={room} order={order} hasDates={price !== undefined} />
             </p>

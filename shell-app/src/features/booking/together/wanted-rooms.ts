@@ -1,4 +1,5 @@
 import { priceRoom, type StayPrice } from '@wayhouse/contracts/price-room';
+import type { AppliedPromotion } from '@wayhouse/domain/rates/price-adjustments';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { hasNights } from '@wayhouse/domain/stay';
@@ -14,6 +15,8 @@ type Known = {
   rooms: ReadonlyMap<string, KnownRoom>;
   /** The ids of all rooms of the hotel that are free on the dates, once they are known. */
   free?: ReadonlySet<string>;
+  /** What the code of the order takes off in each room, once that is known. */
+  promotion?: AppliedPromotion;
 };
 
 export function priceWanted({ rooms, ...dates }: RoomsOrder, known: Known): PricedRoom[] {
@@ -26,7 +29,7 @@ export function priceWanted({ rooms, ...dates }: RoomsOrder, known: Known): Pric
       datesProblem(room, dates) ??
       planProblem(room, wanted.plan) ??
       (known.free && !known.free.has(room._id) ? messages.notFree : undefined);
-    return { wanted, room, problem, price: priceRoom(room, { ...dates, ...wanted }) };
+    return { wanted, room, problem, price: priceRoom(room, { ...dates, ...wanted, promotion: known.promotion }) };
   });
 }
 
