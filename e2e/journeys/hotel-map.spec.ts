@@ -3,9 +3,12 @@ import { expect, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { expectToast } from '../platform/toasts.js';
 
-test('an owner places the hotel on the map, by press and by keys, and a guest sees it there; nothing is asked of others', async ({
+test('an owner places the hotel on the map, by press, by dragging and by keys, or where the owner is, and a guest sees it there; nothing is asked of others', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 9.95, longitude: 76.25 });
   await newOwner(page, 'map');
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -27,6 +30,18 @@ test('an owner places the hotel on the map, by press and by keys, and a guest se
   await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(north);
   await pin.press('Shift+ArrowLeft');
   await expect.poll(async () => Number(await longitude.inputValue())).toBeLessThan(east);
+  const [south, west] = [Number(await latitude.inputValue()), Number(await longitude.inputValue())];
+  const { x, y, width, height } = (await pin.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 60, y + height / 2 + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await latitude.inputValue())).toBeLessThan(south);
+  expect(Number(await longitude.inputValue())).toBeGreaterThan(west);
+
+  await page.getByRole('button', { name: 'Use where I am' }).click();
+  await expect(latitude).toHaveValue('9.95');
+  await expect(longitude).toHaveValue('76.25');
   await latitude.fill('9.9658');
   await longitude.fill('76.2421');
   await expect(pin).toBeInViewport();
