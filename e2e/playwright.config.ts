@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0;
 // parallel those that only read, or change nothing but what is of a guest, an owner or a sender of their own and in no list of
 // rooms. What measures times follows alone; then what stops or replaces parts of the platform, one after the other, and beside
 // it the journey that kills a platform of its own.
-// Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
+// Two workers keep two processors busy; a third one made them slower or changed nothing. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const counting = files(['hotels', 'rooms']);
 const adding = files([
@@ -47,7 +47,7 @@ const ownPlatform = files(['crash-recovery']);
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './platform/global-setup.ts',
-  workers: 3,
+  workers: 2,
   projects: [
     { name: 'counting', testMatch: counting, fullyParallel: true },
     {
