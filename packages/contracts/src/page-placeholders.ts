@@ -2,7 +2,7 @@ import type { RemoteConfig } from './remotes.js';
 
 /**
  * What only the shell knows, and the pages of a remote contain: the origin of the site, the address of the remote's files with
- * a slash at the end, and `RemoteConfig`.
+ * a slash at the end, and `RemoteConfig` without the tiles of maps, which no page is rendered with.
  */
 export type PageValues = { origin: string; files: string } & Required<Omit<RemoteConfig, 'mapTiles'>>;
 

@@ -1,7 +1,5 @@
 import { findCity } from './cities.js';
-
-/** In degrees: north and east are positive. */
-export type Position = { latitude: number; longitude: number };
+import type { Position } from './position.js';
 
 /** The middles of the cities, as latitude and longitude, to about a kilometre. */
 const middles: Record<string, [latitude: number, longitude: number]> = {

@@ -37,12 +37,6 @@ export const messages = localized('web-kit', {
   close: 'Close',
   retry: 'Retry',
   remove: (what: string) => `Remove ${what}`,
-  map: {
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    source: 'Map data: Natural Earth',
-    failed: { title: 'The map did not load', message: 'Your connection may have dropped. Please try again.' },
-  },
   nothingFound: 'No matches',
   rated: (rating: number) => `Rated ${rating} out of 5`,
   guests: { label: 'Guests', fewer: 'One guest fewer', more: 'One guest more' },

@@ -11,7 +11,7 @@ import { ChoicesField } from '../../shared/form/choices-field.js';
 import { FormSection } from '../../shared/form/form-section.js';
 import type { HotelDraft } from './hotel-draft.js';
 import { messages } from './messages.js';
-import { PositionFields } from './position-fields.js';
+import { PositionFields } from './position/position-fields.js';
 import { TimesFields } from './times-fields.js';
 
 const cityOptions = cities.map(({ name, country }) => ({ value: name, note: country }));

@@ -29,19 +29,6 @@ export const messages = localized('owner-remote/hotel', {
     'In degrees, as maps show them: both or none. Paste a pair, such as 15.4909, 73.8278, or a link of OpenStreetMap or Google Maps into either field.',
   degrees: (most: number) => `Enter degrees between -${most} and ${most}`,
   openMap: 'Check it on the map',
-  whereIAm: {
-    use: 'Use where I am',
-    refused:
-      'Your browser does not share where you are with this site. Allow it there, or choose the place on the map.',
-    failed: 'Your device does not know where it is at the moment. Please choose the place on the map.',
-  },
-  map: {
-    choose: 'Choose it on a map',
-    hide: 'Hide the map',
-    label: 'Map: press where the hotel is',
-    pin: 'The hotel',
-    keys: 'Press the map, or drag the pin. With the pin in focus, arrow keys move it, with Shift further.',
-  },
   contact: { label: 'Phone number', hint: 'Guests who have booked call it.' },
   email: { label: 'Email address (optional)', hint: 'Guests do not see it: they write to you through our addresses.' },
   checkInFrom: 'Check-in from',

@@ -58,11 +58,8 @@ export function BookingCard({ room }: { room: Room }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!enteredCode.isUsed) {
-      // Nobody books without the code that they have typed.
-      enteredCode.use();
-      toasts.error(messages.promotion.changed);
-    } else if (problem) toasts.error(problem);
+    if (enteredCode.useFirst()) return;
+    if (problem) toasts.error(problem);
     else booking.proceed();
   };
   const isComplete = order.checkOut !== '';

@@ -1,5 +1,7 @@
 import { useSession } from '@wayhouse/web-kit/session';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { useState } from 'react';
+import { messages } from './messages.js';
 
 type Uses = { onUse: (code: string) => void; onRetry: () => void };
 
@@ -8,16 +10,25 @@ export function useEnteredCode(code: string, { onUse, onRetry }: Uses) {
   const [text, setText] = useState(code);
   const { status, signIn } = useSession();
   const entered = text.trim();
+  const isUsed = entered === code;
+  function use() {
+    setText(entered);
+    if (isUsed) onRetry();
+    else onUse(entered);
+    if (entered && status === 'signed-out') signIn();
+  }
   return {
     text,
     setText,
-    isUsed: entered === code,
+    isUsed,
     /** Checks it; guests sign in for that. */
-    use() {
-      setText(entered);
-      if (entered === code) onRetry();
-      else onUse(entered);
-      if (entered && status === 'signed-out') signIn();
+    use,
+    /** Nobody books without the code that they have typed: one that is not used yet is used now, and true returned. */
+    useFirst(): boolean {
+      if (isUsed) return false;
+      use();
+      toasts.error(messages.promotion.changed);
+      return true;
     },
     remove() {
       setText('');

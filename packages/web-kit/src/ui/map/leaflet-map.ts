@@ -1,9 +1,9 @@
 import type { MapTiles } from '@wayhouse/contracts/runtime-config';
-import type { Position } from '@wayhouse/domain/city-positions';
+import { type Position, roundPosition } from '@wayhouse/domain/position';
 import { control, divIcon, type LatLng, map as createMap, marker, svg, tileLayer } from 'leaflet';
 import { scrollBehavior } from '../scroll-behavior.js';
 import { asText, drawBaseMap } from './base-map.js';
-import { movePin, roundPosition } from './pin-steps.js';
+import { movePin } from './pin-steps.js';
 
 /** Closer than at first, the coast of the drawing is coarser than what is looked for. */
 const zooms = { world: 1, far: 4, city: 7, place: 8, streets: 15, least: 1, most: 17 };

@@ -1,5 +1,5 @@
 import { loadable } from '../../federation/loadable.js';
-import { messages } from '../../messages.js';
+import { messages } from './messages.js';
 import { ErrorState } from '../display/error-state.js';
 import { Skeleton } from '../display/skeleton.js';
 import type { PlaceMapProps } from './place-map.js';
@@ -7,5 +7,5 @@ import type { PlaceMapProps } from './place-map.js';
 /** The map, loaded when it is shown. */
 export const MapPart = loadable<PlaceMapProps>(async () => (await import('./place-map.js')).PlaceMap, {
   skeleton: <Skeleton className="h-80" />,
-  renderError: (retry) => <ErrorState {...messages.map.failed} onRetry={retry} />,
+  renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
 });

@@ -1,20 +1,12 @@
-import type { Position } from '@wayhouse/domain/city-positions';
+import { type Position, roundPosition } from '@wayhouse/domain/position';
 
 const step = { pixels: 4, largePixels: 40 };
-/** Of the Mercator projection. */
-const furthestNorth = 85;
 const directions: Record<string, [east: number, north: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-
-/** To about a metre, and between -180 and 180 degrees. */
-export const roundPosition = ({ latitude, longitude }: Position): Position => ({
-  latitude: Number(Math.max(-furthestNorth, Math.min(furthestNorth, latitude)).toFixed(5)),
-  longitude: Number((((((longitude + 180) % 360) + 360) % 360) - 180).toFixed(5)),
-});
 
 /** Where an arrow key moves the pin, by as much on the screen at any zoom; undefined for other keys. */
 export function movePin(from: Position, key: string, { zoom, isLarge }: { zoom: number; isLarge: boolean }) {

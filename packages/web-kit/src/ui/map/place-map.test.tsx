@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MapTiles } from '@wayhouse/contracts/runtime-config';
-import type { Position } from '@wayhouse/domain/city-positions';
+import type { Position } from '@wayhouse/domain/position';
 
 // What Leaflet looks for before it draws, and jsdom has not.
 Object.assign(SVGSVGElement.prototype, { createSVGRect: () => undefined });

@@ -1,8 +1,9 @@
 import type { MapTiles } from '@wayhouse/contracts/runtime-config';
-import { type Position, positionOfCity } from '@wayhouse/domain/city-positions';
+import { positionOfCity } from '@wayhouse/domain/city-positions';
+import type { Position } from '@wayhouse/domain/position';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { messages } from '../../messages.js';
+import { messages } from './messages.js';
 import { Button } from '../action/button.js';
 import { openMap } from './leaflet-map.js';
 import './place-map.css';
@@ -49,13 +50,13 @@ export function PlaceMap(props: PlaceMapProps) {
     <div>
       <div ref={element} className="map-box" />
       <div className="mt-2 flex items-center gap-2">
-        <Button variant="secondary" aria-label={messages.map.zoomIn} onClick={() => map.current?.zoomBy(1)}>
+        <Button variant="secondary" aria-label={messages.zoomIn} onClick={() => map.current?.zoomBy(1)}>
           <Plus aria-hidden className="size-4.5" />
         </Button>
-        <Button variant="secondary" aria-label={messages.map.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
+        <Button variant="secondary" aria-label={messages.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
           <Minus aria-hidden className="size-4.5" />
         </Button>
-        <p className="text-sm text-muted">{props.tiles?.attribution ?? messages.map.source}</p>
+        <p className="text-sm text-muted">{props.tiles?.attribution ?? messages.source}</p>
       </div>
     </div>
   );

@@ -73,11 +73,8 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
     event.preventDefault();
     setSubmitted(true);
     const problem = datesError ?? (rooms.length ? priced.find((each) => each.problem)?.problem : messages.addFirst);
-    if (!enteredCode.isUsed) {
-      // Nobody books without the code that they have typed.
-      enteredCode.use();
-      toasts.error(bookingMessages.promotion.changed);
-    } else if (problem) {
+    if (enteredCode.useFirst()) return;
+    if (problem) {
       toasts.error(problem);
       // A room may be free again.
       void toChoose.refetch();

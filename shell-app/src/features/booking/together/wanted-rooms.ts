@@ -19,7 +19,8 @@ type Known = {
   promotion?: AppliedPromotion;
 };
 
-export function priceWanted({ rooms, ...dates }: RoomsOrder, known: Known): PricedRoom[] {
+export function priceWanted({ rooms, checkIn, checkOut }: RoomsOrder, known: Known): PricedRoom[] {
+  const dates = { checkIn, checkOut };
   return rooms.map((asked) => {
     const { room, retry } = known.rooms.get(asked.room) ?? {};
     if (!room) return { wanted: asked, room, retry, ...(room === null && { problem: messages.gone }) };

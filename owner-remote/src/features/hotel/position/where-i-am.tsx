@@ -1,14 +1,13 @@
+import { type Position, roundPosition } from '@wayhouse/domain/position';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useState } from 'react';
 import { messages } from './messages.js';
 
 type State = 'idle' | 'asking' | 'refused' | 'failed';
 const longestMs = 15_000;
-/** About a metre. */
-const toText = (degrees: number) => String(Number(degrees.toFixed(5)));
 
 /** Asks the browser for the place of the owner, when pressed and not before. */
-export function WhereIAm({ onPlace }: { onPlace: (place: { latitude: string; longitude: string }) => void }) {
+export function WhereIAm({ onPlace }: { onPlace: (place: Position) => void }) {
   const [state, setState] = useState<State>('idle');
   const ask = () => {
     if (!navigator.geolocation) return setState('failed');
@@ -16,7 +15,7 @@ export function WhereIAm({ onPlace }: { onPlace: (place: { latitude: string; lon
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
-        onPlace({ latitude: toText(coords.latitude), longitude: toText(coords.longitude) });
+        onPlace(roundPosition(coords));
       },
       (error) => setState(error.code === error.PERMISSION_DENIED ? 'refused' : 'failed'),
       { enableHighAccuracy: true, timeout: longestMs },

@@ -25,7 +25,7 @@ test('asks only when pressed, and gives the place to about a metre', async () =>
   const onPlace = show(ask);
   expect(ask).not.toHaveBeenCalled();
   await press();
-  expect(onPlace).toHaveBeenCalledWith({ latitude: '9.96581', longitude: '76.2' });
+  expect(onPlace).toHaveBeenCalledWith({ latitude: 9.96581, longitude: 76.2 });
 });
 
 test.each([

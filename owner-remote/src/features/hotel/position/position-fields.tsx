@@ -1,3 +1,4 @@
+import type { Position } from '@wayhouse/domain/position';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { MapPart } from '@wayhouse/web-kit/ui/map/map-part';
@@ -6,8 +7,9 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { MapPin } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type HotelDraft, toCoordinates } from './hotel-draft.js';
-import { messages } from './messages.js';
+import { type HotelDraft, toCoordinates } from '../hotel-draft.js';
+import { messages } from '../messages.js';
+import { messages as positionMessages } from './messages.js';
 import { readPlace } from './read-place.js';
 import { WhereIAm } from './where-i-am.js';
 
@@ -23,6 +25,8 @@ export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
     form.setValue('latitude', latitude, options);
     form.setValue('longitude', longitude, options);
   };
+  const choosePlace = ({ latitude, longitude }: Position) =>
+    setPlace({ latitude: `${latitude}`, longitude: `${longitude}` });
   const pastePair = (event: ClipboardEvent) => {
     const pair = readPlace(event.clipboardData.getData('text'));
     if (!pair) return;
@@ -60,20 +64,20 @@ export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" aria-expanded={isMapShown} onClick={() => setMapShown(!isMapShown)}>
-          {isMapShown ? messages.map.hide : messages.map.choose}
+          {isMapShown ? positionMessages.map.hide : positionMessages.map.choose}
         </Button>
-        <WhereIAm onPlace={setPlace} />
+        <WhereIAm onPlace={choosePlace} />
       </div>
       {isMapShown && (
         <div className="mt-4 space-y-2">
-          <p className="text-sm text-muted">{messages.map.keys}</p>
+          <p className="text-sm text-muted">{positionMessages.map.keys}</p>
           <MapPart
-            label={messages.map.label}
-            name={messages.map.pin}
+            label={positionMessages.map.label}
+            name={positionMessages.map.pin}
             place={place}
             city={city}
             tiles={mapTiles}
-            onPlace={(chosen) => setPlace({ latitude: `${chosen.latitude}`, longitude: `${chosen.longitude}` })}
+            onPlace={choosePlace}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { HotelDraft } from './hotel-draft.js';
+import type { HotelDraft } from '../hotel-draft.js';
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
 const pair = (between: string) => `${degrees}${between}${degrees}`;
