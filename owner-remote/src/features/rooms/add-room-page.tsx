@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useChosenHotel } from '../../shared/chosen-hotel.js';
-import { emptyDraft, roomResolver, toRoomFields } from './form/room-draft.js';
+import { useUpload } from '../../shared/photos/use-upload.js';
+import { ownRoomsKey } from '../../shared/use-own-rooms.js';
+import { emptyDraft, photoFiles, type RoomDraft, roomResolver, toRoomFields } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
 import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.js';
-import { useSubmitRoom } from './form/use-submit-room.js';
 import { messages } from './messages.js';
 
 export function AddRoomPage() {
@@ -21,9 +22,13 @@ export function AddRoomPage() {
   const form = useForm({ defaultValues: emptyDraft, resolver: roomResolver(currency) });
   const idempotencyKey = useIdempotencyKey(form);
   const [addedId, setAddedId] = useState<string>();
-  const mutation = useSubmitRoom(async (draft, options) => {
+  const mutation = useUpload<RoomDraft>(ownRoomsKey, async (draft, options) => {
     setAddedId(undefined);
-    const added = await api.call(addRoom, { ...toRoomFields(draft), hotel, key: idempotencyKey }, options);
+    const added = await api.call(
+      addRoom,
+      { ...toRoomFields(draft), hotel, key: idempotencyKey },
+      { ...options, files: photoFiles(draft) },
+    );
     setAddedId(added.room._id);
     return added;
   });

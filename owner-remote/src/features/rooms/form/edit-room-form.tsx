@@ -6,12 +6,13 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { filledPhotos } from '../photos/photo-slots.js';
+import { photoOrder } from '../../../shared/photos/photo-slots.js';
+import { useUpload } from '../../../shared/photos/use-upload.js';
+import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
 import { messages } from '../messages.js';
 import { photoFiles, type RoomDraft, roomResolver, toDraft, toRoomFields } from './room-draft.js';
 import { RoomConflict } from './room-conflict.js';
 import { RoomForm } from './room-form.js';
-import { useSubmitRoom } from './use-submit-room.js';
 
 /**
  * `room` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
@@ -22,11 +23,16 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
   const navigate = useNavigate();
   const { currency } = useHost().config;
   const form = useForm({ defaultValues: toDraft(room), resolver: roomResolver(currency) });
-  const mutation = useSubmitRoom((draft, options) =>
+  const mutation = useUpload<RoomDraft>(ownRoomsKey, (draft, options) =>
     api.call(
       changeRoom,
-      { id: room._id, version: draft.version ?? room.version, ...toRoomFields(draft), photos: photoOrder(draft) },
-      options,
+      {
+        id: room._id,
+        version: draft.version ?? room.version,
+        ...toRoomFields(draft),
+        photos: photoOrder(draft.images),
+      },
+      { ...options, files: photoFiles(draft) },
     ),
   );
   const hasConflict = mutation.error instanceof ApiError && mutation.error.code === 'edit-conflict';
@@ -55,13 +61,5 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
         )
       }
     />
-  );
-}
-
-/** The photos as the call expects them: URLs of existing photos, indexes of uploaded files. */
-function photoOrder(draft: RoomDraft): string {
-  const files = photoFiles(draft);
-  return JSON.stringify(
-    filledPhotos(draft.images).map((photo) => (photo instanceof File ? files.indexOf(photo) : photo)),
   );
 }

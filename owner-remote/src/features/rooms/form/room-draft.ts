@@ -7,7 +7,7 @@ import type { InputProblem } from '@wayhouse/contracts/input-problem';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { filledPhotos, type PhotoSlots, toSlots } from '../photos/photo-slots.js';
+import { filesOf, type PhotoSlots, toSlots } from '../../../shared/photos/photo-slots.js';
 import { priceMessage } from '../../../shared/form/price-message.js';
 import { messages } from '../messages.js';
 
@@ -27,14 +27,14 @@ const ofEachDetail = <Value>(valueOf: (name: keyof RoomForm) => Value) =>
   Object.fromEntries((Object.keys(roomForm) as (keyof RoomForm)[]).map((name) => [name, valueOf(name)]));
 
 const noDetails = ofEachDetail(() => '') as Record<keyof RoomForm, ''>;
-export const emptyDraft: RoomDraft = { ...noDetails, units: '1', amenities: [], images: toSlots([]) };
+export const emptyDraft: RoomDraft = { ...noDetails, units: '1', amenities: [], images: toSlots([], limits.images) };
 
 const toEntered = (value: unknown) => (Array.isArray(value) ? value : String(value ?? ''));
 
 export const toDraft = (room: OwnRoom): RoomDraft => ({
   ...(ofEachDetail((name) => toEntered(room[name])) as Details),
   units: String(room.units ?? 1),
-  images: toSlots(room.images),
+  images: toSlots(room.images, limits.images),
   version: room.version,
 });
 
@@ -43,8 +43,7 @@ const toSent = (value: string | unknown[]) => (Array.isArray(value) ? JSON.strin
 /** The fields that adding and changing a room have in common. The draft must be valid. */
 export const toRoomFields = (draft: RoomDraft) => ofEachDetail((name) => toSent(draft[name])) as SentRoomForm;
 
-export const photoFiles = ({ images }: RoomDraft): File[] =>
-  filledPhotos(images).filter((photo) => photo instanceof File);
+export const photoFiles = ({ images }: RoomDraft): File[] => filesOf(images);
 
 export const withoutFiles = (draft: RoomDraft): RoomDraft => ({
   ...draft,
@@ -78,7 +77,7 @@ export const roomResolver =
 function messageOf(issue: Issue, least: number): string {
   switch (issue.path[0] as keyof RoomDraft) {
     case 'images':
-      return messages.photos.missing;
+      return messages.photosMissing;
     case 'roomType':
       return messages.roomType.missing;
     case 'pricePerNight':

@@ -2,24 +2,24 @@ import { inputMessages } from '@wayhouse/messages/input-messages';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { type ReactNode, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { PhotoSlotsField } from '../photos/photo-slots-field.js';
+import { PhotoSlotsField } from '../../../shared/photos/photo-slots-field.js';
+import { UploadBar } from '../../../shared/photos/upload-bar.js';
+import { UploadError } from '../../../shared/photos/upload-error.js';
+import type { Upload } from '../../../shared/photos/use-upload.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
 import { AmenitiesField } from './amenities-field.js';
 import { PriceField } from './price-field.js';
 import { emptyDraft, isIncomplete, type RoomDraft } from './room-draft.js';
 import { RoomTypeField } from './room-type-field.js';
-import { SubmitError } from './submit-error.js';
-import { SubmitBar } from './submit-bar.js';
 import { UnitsField } from './units-field.js';
 import { useRoomDraft } from './use-room-draft.js';
-import type { SubmitRoomMutation } from './use-submit-room.js';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 
 type Props = {
   /** The name of its draft, which survives a reload that the page does by itself. */
   name: string;
   form: UseFormReturn<RoomDraft>;
-  mutation: SubmitRoomMutation;
+  mutation: Upload<RoomDraft>;
   labels: { submit: string; busy: string };
   onSent: (draft: RoomDraft) => void;
   /** Replaces the error message, where there is more to say. */
@@ -83,8 +83,8 @@ export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props
           render={({ field }) => <AmenitiesField selected={field.value} onChange={field.onChange} />}
         />
       </fieldset>
-      {notice || (error && !invalidField(error) && <SubmitError message={error.message} />)}
-      <SubmitBar labels={labels} mutation={mutation} />
+      {notice || (error && !invalidField(error) && <UploadError message={error.message} />)}
+      <UploadBar labels={labels} mutation={mutation} />
       <UnsavedChangesDialog hasUnsavedChanges={formState.isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );

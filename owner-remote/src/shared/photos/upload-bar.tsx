@@ -1,7 +1,7 @@
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { LoaderCircle } from 'lucide-react';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 
 type Props = {
   labels: { submit: string; busy: string };
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Not `disabled` while pending, so that it keeps the focus; shows the upload progress. */
-export const SubmitBar = ({ labels, mutation: { isPending, progress, stop } }: Props) => (
+export const UploadBar = ({ labels, mutation: { isPending, progress, stop } }: Props) => (
   <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
     <button
       type={isPending ? 'button' : 'submit'}
@@ -25,7 +25,7 @@ export const SubmitBar = ({ labels, mutation: { isPending, progress, stop } }: P
         {/* Once the request has been sent, it cannot be aborted. */}
         {progress < 1 && (
           <Button variant="quiet" onClick={stop}>
-            {messages.sending.stop}
+            {messages.stop}
           </Button>
         )}
       </div>
@@ -38,13 +38,13 @@ const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block:
 
 function Progress({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
-  const label = share < 1 ? messages.sending.uploading(percent) : messages.sending.preparing;
+  const label = share < 1 ? messages.uploading(percent) : messages.preparing;
   return (
     <div className="min-w-0 grow sm:max-w-64">
       <p className="mb-1.5 text-sm text-muted tabular-nums">{label}</p>
       <div
         role="progressbar"
-        aria-label={messages.sending.progress}
+        aria-label={messages.progress}
         aria-valuenow={percent}
         aria-valuetext={label}
         className="h-1.5 overflow-hidden rounded-pill bg-sand"

@@ -1,16 +1,23 @@
-import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
 
-/** A selected file, or the URL of a photo the room already has. */
-export type RoomPhoto = File | string;
+/** A selected file, or the URL of a photo that is stored already. */
+export type SlotPhoto = File | string;
 
 /** One slot per photo; the first filled one is the cover. */
-export type PhotoSlots = (RoomPhoto | null)[];
+export type PhotoSlots = (SlotPhoto | null)[];
 
-export const toSlots = (photos: RoomPhoto[]): PhotoSlots =>
-  Array.from({ length: limits.images }, (_, slot) => photos[slot] ?? null);
+export const toSlots = (photos: SlotPhoto[], count: number): PhotoSlots =>
+  Array.from({ length: count }, (_, slot) => photos[slot] ?? null);
 
-export const filledPhotos = (slots: PhotoSlots): RoomPhoto[] => slots.filter((photo) => photo !== null);
+export const filledPhotos = (slots: PhotoSlots): SlotPhoto[] => slots.filter((photo) => photo !== null);
+
+export const filesOf = (photos: PhotoSlots): File[] => photos.filter((photo) => photo instanceof File);
+
+/** The photos as the calls expect them, as JSON: URLs of stored photos, indexes among the files of the slots. */
+export function photoOrder(slots: PhotoSlots): string {
+  const files = filesOf(slots);
+  return JSON.stringify(filledPhotos(slots).map((photo) => (photo instanceof File ? files.indexOf(photo) : photo)));
+}
 
 /**
  * Puts the first file into `slot` and the others into the free slots after it, then before it. Files without a free
@@ -24,7 +31,7 @@ export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   return {
     slots: next,
     places,
-    problem: files.length > places.length ? errorMessages['too-many-photos']({ photos: limits.images }) : undefined,
+    problem: files.length > places.length ? errorMessages['too-many-photos']({ photos: slots.length }) : undefined,
   };
 }
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
-import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../../testing/photo-files.js';
-import { renderOwnerArea } from '../../../testing/render-owner-area.js';
+import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 beforeEach(() => (stubImageDecoding(), stubObjectUrls()));
 

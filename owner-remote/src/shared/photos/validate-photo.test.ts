@@ -1,6 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
-import { aPhotoFile, stubImageDecoding } from '../../../testing/photo-files.js';
+import { aPhotoFile, stubImageDecoding } from '../../testing/photo-files.js';
 import { validatePhoto } from './validate-photo.js';
 
 beforeEach(() => stubImageDecoding());

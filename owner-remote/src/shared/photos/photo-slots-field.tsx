@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { PhotoSlot } from './photo-slot.js';
 import type { PhotoSlots } from './photo-slots.js';
 import { type ChangeSlots, usePhotoSlots } from './use-photo-slots.js';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Slots for a room’s photos: press or drop to fill one, several files fill several, drag or use the arrows to reorder.
+ * Slots for photos: press or drop to fill one, several files fill several, drag or use the arrows to reorder.
  */
 export function PhotoSlotsField({ slots, change, error, ref, onCheck }: Props) {
   const note = useId();
@@ -38,7 +38,7 @@ export function PhotoSlotsField({ slots, change, error, ref, onCheck }: Props) {
 
   return (
     <fieldset aria-describedby={note}>
-      <legend className="mb-1.5 text-sm font-medium">{messages.photos.label}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.label}</legend>
       <ul ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {slots.map((photo, slot) => (
           <li key={slot}>
@@ -59,7 +59,7 @@ export function PhotoSlotsField({ slots, change, error, ref, onCheck }: Props) {
         ))}
       </ul>
       <div id={note}>
-        {problem ? <Problem>{problem}</Problem> : <p className="mt-2 text-sm text-muted">{messages.photos.note}</p>}
+        {problem ? <Problem>{problem}</Problem> : <p className="mt-2 text-sm text-muted">{messages.note}</p>}
       </div>
       <p role="status" className="sr-only">
         {announcement}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { validatePhoto } from './validate-photo.js';
 import { type PhotoSlots, placePhotos, swapPhotos } from './photo-slots.js';
 
@@ -28,9 +28,7 @@ export function usePhotoSlots(change: ChangeSlots) {
       change((slots) => {
         const { places, ...placed } = placePhotos(slots, slot, accepted);
         setTooMany(placed.problem);
-        const reasons = checked.flatMap(({ file, problem }) =>
-          problem ? messages.photos.problem(file.name, problem) : [],
-        );
+        const reasons = checked.flatMap(({ file, problem }) => (problem ? messages.problem(file.name, problem) : []));
         const at = places[accepted.length] ?? slot;
         if (reasons.length) setProblems((others) => ({ ...others, [at]: reasons.join(' ') }));
         return placed.slots;
@@ -39,12 +37,12 @@ export function usePhotoSlots(change: ChangeSlots) {
     remove(slot: number) {
       clearProblems(slot);
       change((slots) => slots.with(slot, null));
-      announce(messages.photos.removed(slot + 1));
+      announce(messages.removed(slot + 1));
     },
     move(from: number, to: number) {
       clearProblems(from, to);
       change((slots) => swapPhotos(slots, from, to));
-      announce(messages.photos.moved(to + 1, to === 0));
+      announce(messages.moved(to + 1, to === 0));
     },
   };
 }

@@ -1,18 +1,18 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import type { Ref } from 'react';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { EmptyPhotoSlot } from './empty-photo-slot.js';
 import { type Move, PhotoControls } from './photo-controls.js';
 import { PhotoPreview } from './photo-preview.js';
-import type { RoomPhoto } from './photo-slots.js';
+import type { SlotPhoto } from './photo-slots.js';
 import { usePhotoDrop } from './use-photo-drop.js';
 
 type Props = {
   slot: number;
   isLast: boolean;
   isCover: boolean;
-  photo: RoomPhoto | null;
+  photo: SlotPhoto | null;
   /** The file input, focused by the form while the slot is empty. */
   ref?: Ref<HTMLInputElement>;
   isInvalid: boolean;
@@ -25,7 +25,7 @@ type Props = {
 /** Empty with a file input, or a photo that can be dragged to another slot. */
 export function PhotoSlot({ slot, isLast, isCover, photo, ref, isInvalid, onFiles, onPhoto, onRemove, onMove }: Props) {
   const { isOver, onDragStart, ...drop } = usePhotoDrop(slot, { onFiles, onPhoto });
-  const name = slot === 0 ? messages.photos.cover : messages.photos.other(slot + 1);
+  const name = slot === 0 ? messages.cover : messages.other(slot + 1);
   return (
     <div
       {...drop}
@@ -47,7 +47,7 @@ export function PhotoSlot({ slot, isLast, isCover, photo, ref, isInvalid, onFile
           <div className="pointer-events-none size-full">
             <PhotoPreview photo={photo} name={name} />
           </div>
-          {isCover && <Badge className="absolute top-2 left-2">{messages.photos.isCover}</Badge>}
+          {isCover && <Badge className="absolute top-2 left-2">{messages.isCover}</Badge>}
           <PhotoControls
             name={name}
             canMoveLeft={slot > 0}

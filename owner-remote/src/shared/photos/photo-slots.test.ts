@@ -31,6 +31,6 @@ test('moving a photo swaps it with the content of the other slot', () => {
 });
 
 test('existing photos fill the first slots, and gaps are skipped', () => {
-  expect(toSlots([existingPhoto])).toEqual([existingPhoto, null, null, null]);
+  expect(toSlots([existingPhoto], 4)).toEqual([existingPhoto, null, null, null]);
   expect(filledPhotos([null, existingPhoto, null, a])).toEqual([existingPhoto, a]);
 });
