@@ -1,4 +1,4 @@
-import { expect, test } from '../platform/journey.js';
+import { expect, photo, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { unchangedRoomPath } from '../platform/pages.js';
 import { expectToast } from '../platform/toasts.js';
@@ -18,6 +18,29 @@ test('what an owner says about the hotel is on its page, whose address stays whe
   await expect(page.getByRole('heading', { level: 1, name: 'Quay House' })).toBeVisible();
   await expect(page.getByText('Two steps from the ferry.')).toBeVisible();
   await expect(page.getByText('No room of this hotel can be booked at the moment.')).toBeVisible();
+});
+
+test('photos of a hotel are added, put in order and saved, and guests see them on its page in that order', async ({
+  page,
+}) => {
+  await newOwner(page, 'photos');
+  await page.goto('/owner/hotel');
+  await page.getByRole('link', { name: 'Photos', exact: true }).click();
+  await page.getByLabel('Cover photo').setInputFiles(['lobby-1.jpg', 'exterior-1.jpg'].map(photo));
+  await page.getByRole('button', { name: 'Move photo 2 left' }).click();
+  const shown = page.getByRole('group', { name: 'Photos' }).getByRole('img');
+  await expect(shown.first()).toHaveAttribute('alt', /exterior-1/);
+  await page.getByRole('button', { name: 'Save photos' }).click();
+  await expectToast(page, 'Your photos are saved.');
+  const stored = await shown.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).src.split('/')[4]),
+  );
+  await page.goto(String(await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')));
+  const ofGuests = page.getByRole('button', { name: /^Open photo/ }).getByRole('img');
+  await expect(ofGuests).toHaveCount(2);
+  expect(
+    await ofGuests.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('/')[4])),
+  ).toEqual(stored);
 });
 
 test('a guest goes from a room to its hotel, and on to another of its rooms', async ({ page }) => {

@@ -29,7 +29,8 @@ export type Kind =
   | 'event-unprocessed'
   | 'dead-letters'
   | 'room-without-photo'
-  | 'photo-without-room';
+  | 'hotel-without-photo'
+  | 'photo-not-removed';
 
 /** Two stored facts that cannot both be true. `subject` names the row, so that a second look can recognize it. */
 export type Contradiction = { kind: Kind; subject: string; text: string };

@@ -52,12 +52,13 @@ export type PlatformData = {
       version?: number;
       contact?: string;
       email?: string;
+      images?: string[];
       owner: { id: string; name?: string; image?: string };
     }[];
     accounts: { _id: string }[];
     register: Account[];
     holds: NightHold[];
-    /** Photos that the catalog will remove, and since when it knows that no room shows them. */
+    /** Photos that the catalog will remove, and since when it knows that nothing shows them. */
     unshown: { _id: string; since: Date }[];
   };
   notification: { bookings: BookingCopy[]; hotels: HotelCopy[]; addresses: { _id: string }[] };

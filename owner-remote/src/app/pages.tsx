@@ -20,6 +20,8 @@ import { messages as dashboard } from '../features/dashboard/messages.js';
 import { AddHotelPage } from '../features/hotel/add-hotel-page.js';
 import { AddBookingPage } from '../features/desk/add-booking-page.js';
 import { messages as desk } from '../features/desk/messages.js';
+import { HotelPhotosPage } from '../features/hotel-photos/hotel-photos-page.js';
+import { messages as hotelPhotos } from '../features/hotel-photos/messages.js';
 import { HotelPage } from '../features/hotel/hotel-page.js';
 import { messages as hotel } from '../features/hotel/messages.js';
 import { ImportPage } from '../features/import/import-page.js';
@@ -68,6 +70,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
   ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
+  ownerHotelPhotos: { element: <HotelPhotosPage />, text: () => hotelPhotos, needs: 'manager' },
   ownerTaxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },
   ownerOffers: { element: <OffersPage />, text: () => offers, needs: 'manager' },
   ownerRatePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },

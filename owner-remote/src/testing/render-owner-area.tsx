@@ -7,7 +7,7 @@ import { hotelResponses } from './factories.js';
 import { fakeEventStream } from './fake-event-stream.js';
 import { uploadThroughFetch } from './upload-through-fetch.js';
 
-type StubResponse = { status?: number; body: object } | Response;
+export type StubResponse = { status?: number; body: object } | Response;
 type StubResponses = Record<
   string,
   (body: BodyInit | null | undefined, query: URLSearchParams) => StubResponse | Promise<StubResponse>

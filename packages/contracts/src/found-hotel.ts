@@ -13,7 +13,9 @@ export const FoundHotel = Room.shape.hotel
     offer: Room.shape.offer,
     addedTaxes: Room.shape.addedTaxes,
     isLeastPrice: Room.shape.isLeastPrice,
-    images: Room.shape.images.meta({ description: 'The photos of that room, as in `images` of a room.' }),
+    images: Room.shape.images.meta({
+      description: 'The photos of the hotel itself, then of that room, as in `images` of a room.',
+    }),
   })
   .meta({ id: 'FoundHotel', description: 'A hotel with rooms that match a search.' });
 export type FoundHotel = z.output<typeof FoundHotel>;

@@ -11,6 +11,7 @@ import { described, hotelDetails } from './hotel.js';
 import { describedTimes } from './hotel-times.js';
 import { CancellationPolicy } from './cancellation-policy.js';
 import { RatePlan } from './rate-plans.js';
+import { Room } from './room.js';
 import { Tax } from './taxes.js';
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
@@ -53,6 +54,9 @@ export const HotelProfile = z
     city: z.string(),
     email: z.string().optional().meta({ description: described.email }),
     ...hotelDetails,
+    images: Room.shape.images.optional().meta({
+      description: 'The photos of the hotel itself, as in `images` of a room; absent if there are none.',
+    }),
     taxes: z.array(Tax).optional().meta({ description: 'Its taxes and fees; absent if there are none.' }),
     offers: z
       .array(z.enum(offerIds))

@@ -33,7 +33,9 @@ export const Hotel = z
     city: z.string(),
     ...hotelDetails,
     owner: Room.shape.hotel.shape.owner,
-    images: Room.shape.images.meta({ description: 'Photos of the hotel’s rooms, as in `images` of a room.' }),
+    images: Room.shape.images.meta({
+      description: 'Photos of the hotel itself, then of its rooms, as in `images` of a room.',
+    }),
     rooms: z.number().meta({ description: 'How many of its rooms can be booked at all.' }),
     pricePerNight: z.number().optional().meta({ description: 'The price of the cheapest of them.' }),
   })

@@ -37,6 +37,7 @@ const ownerPaths = {
   ownerImport: '/owner/import',
   ownerBulk: '/owner/bulk',
   ownerHotel: '/owner/hotel',
+  ownerHotelPhotos: '/owner/hotel/photos',
   ownerTaxes: '/owner/hotel/taxes',
   ownerOffers: '/owner/hotel/offers',
   ownerRatePlans: '/owner/hotel/rate-plans',

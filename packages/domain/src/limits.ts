@@ -55,7 +55,10 @@ export const limits = {
   message: 5000,
   forwardedText: 20_000,
   forwardedSubject: 200,
+  /** Photos of a room, and files of one form. */
   images: 4,
+  /** Photos of a hotel itself, and those that its page shows. */
+  hotelImages: 12,
   unitsPerRoom: 50,
   /** How many rooms are booked together, and how many of one night an account may hold unpaid, unless a site sets another number. */
   roomsTogether: 4,

@@ -12,7 +12,7 @@ export const retentionDays = {
   /** Against duplicates: an event that was published, and one, of ours or Stripe's, that was processed. */
   publishedEvent: 7,
   processedEvent: 30,
-  /** A photo that no room shows. */
+  /** A photo that neither a room nor a hotel shows. */
   unshownPhoto: 7,
   /** A refund of a payment that no booking has been found for. */
   unclaimedRefund: 30,

@@ -27,6 +27,7 @@ export const confirmationsInEnglish = {
   guestInHouse: 'The guest is checked in.',
   hotelAdded: 'Your hotel is added. Its first room makes it bookable.',
   hotelChanged: 'Your hotel is up to date.',
+  hotelPhotosChanged: 'Your photos are saved. Guests see them now.',
   hotelRegistered: 'Your hotel is registered. Welcome to Wayhouse!',
   importChecked: 'The file is checked. Nothing is changed yet.',
   invitationAccepted: 'Welcome! You’re a member of the staff now.',

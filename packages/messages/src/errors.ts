@@ -83,7 +83,7 @@ export const errorMessages = localized('errors', {
   'owners-only': 'Only hotel owners can do this.',
   'own-invitation': 'You own this hotel already.',
   'past-arrival': 'Check-In date must be today or later',
-  'photo-not-found': 'One of these photos no longer belongs to this room. Please remove it.',
+  'photo-not-found': 'One of these photos is no longer there. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
     `This photo is too wide or too high. Please choose one with at most ${pixels} pixels on each side.`,
   'photo-too-large': ({ megabytes }) => `Each image can be at most ${megabytes} MB.`,

@@ -32,7 +32,7 @@ test('the fields of forms are what a form can send', () => {
   const forms = operations.flatMap(
     ({ operation: { requestBody } }) => requestBody?.content['multipart/form-data'] ?? [],
   );
-  expect(forms).toHaveLength(2);
+  expect(forms).toHaveLength(3);
   const fields = forms.flatMap(({ schema }) => Object.values(schema?.properties ?? {}));
   for (const { type, items } of fields)
     expect(type === 'array' ? items?.type : type).toMatch(/^(string|number|integer|boolean)$/);

@@ -1,13 +1,13 @@
 import type { Amenity, RoomDescription, RoomType } from '@wayhouse/domain';
 import { describedAs } from './room-descriptions.js';
-import { photosOf, type HotelPhoto, type Photos, type RoomPhoto } from './room-photos.js';
+import { fileOf, photosOf, type HotelPhoto, type Photo, type RoomPhoto } from './room-photos.js';
 
 /** `price` is a night's, in whole US dollars. The first photos are of the room itself. Without `units` there is one. */
 export type DemoRoom = {
   roomType: RoomType;
   price: number;
   amenities: Amenity[];
-  photos: Photos;
+  photos: Photo[];
   units?: number;
   description: RoomDescription;
 };
@@ -18,12 +18,13 @@ export type DemoHotel = {
   contact: string;
   address: string;
   city: string;
+  /** Of the hotel itself; its rooms show it after their own. */
+  photo: Photo;
   rooms: DemoRoom[];
 };
 
 type RoomDraft = Omit<DemoRoom, 'photos' | 'description'> & { photo: RoomPhoto };
 
-/** `photo` is of the hotel: all its rooms show it after their own. */
 const hotel = (
   name: string,
   owner: string,
@@ -33,7 +34,7 @@ const hotel = (
   photo: HotelPhoto,
   rooms: RoomDraft[],
 ): DemoHotel => ({
-  ...{ name, owner, contact, address, city },
+  ...{ name, owner, contact, address, city, photo: fileOf(photo) },
   rooms: rooms.map(({ photo: ofRoom, ...room }) => ({
     ...room,
     photos: photosOf(ofRoom, photo),

@@ -6,12 +6,14 @@ type Place = 'bathroom-1' | 'bathroom-2' | 'breakfast-1' | `exterior-${1 | 2 | 3
 /** Each shows one hotel only. */
 export type HotelPhoto = Place | `${Exclude<Place, `exterior-${number}`>}-detail`;
 
-/** Names of files in `sandbox/demo/photos`. */
-export type Photos = string[];
+/** The name of a file in `sandbox/demo/photos`. */
+export type Photo = `${string}.jpg`;
+
+export const fileOf = (photo: HotelPhoto): Photo => `${photo}.jpg`;
 
 /** A photo of the room itself and a closer one, which no other room has, followed by one of the hotel. */
-export const photosOf = (room: RoomPhoto, ofHotel: HotelPhoto): Photos => [
+export const photosOf = (room: RoomPhoto, ofHotel: HotelPhoto): Photo[] => [
   `room-${room}.jpg`,
   `room-${room}-detail.jpg`,
-  `${ofHotel}.jpg`,
+  fileOf(ofHotel),
 ];

@@ -4,6 +4,7 @@ import { changeOwnRoom } from '@wayhouse/catalog/rooms/change-own-room';
 import { withDescription } from '@wayhouse/catalog/rooms/domain/room';
 import { changeOwnHotel } from '@wayhouse/catalog/hotels/change-own-hotel';
 import { withOffers, withRatePlans } from '@wayhouse/catalog/hotels/domain/hotel';
+import { changeHotelPhotos } from '@wayhouse/catalog/hotels/change-hotel-photos';
 import { changeHotel } from '@wayhouse/catalog/hotels/change-hotel';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import { requireOwnHotel } from '@wayhouse/catalog/hotels/require-own-hotel';
@@ -46,12 +47,14 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
 
 const asOwner = (id: string) => ({ id, needs: 'owner' as const });
 
-/** Enters its profile, its offers and its rate plans, once. */
-async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name }: DemoHotel): Promise<void> {
+/** Enters its profile, its photo, its offers and its rate plans, once. */
+async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name, photo }: DemoHotel): Promise<void> {
   const { id, version, contact, address, city } = await requireOwnHotel(catalog, asOwner(ownerId));
   if (version > 1) return;
   const profile = { name, contact, address, city, ...hotelProfiles[name] };
-  const described = await changeHotel(catalog, asOwner(ownerId), { id, version, profile });
+  const profiled = await changeHotel(catalog, asOwner(ownerId), { id, version, profile });
+  const photos = { order: [0], photos: [demoUpload(photo)], signal: new AbortController().signal };
+  const described = await changeHotelPhotos(catalog, asOwner(ownerId), { ...profiled, ...photos });
   const [offers, plans] = [hotelOffers[name], hotelPlans[name]];
   const offered = offers
     ? await changeOwnHotel(catalog, asOwner(ownerId), described, (hotel) => withOffers(hotel, offers))

@@ -45,14 +45,15 @@ export async function catalogDeps(
   const store = await openPhotoStore(config);
   const unshown = unshownPhotoRepository(db);
   const nightHolds = nightHoldProjection(db);
-  const shown = shownPhotos(rooms, nightHolds);
+  const hotels = hotelRepository(db);
+  const shown = shownPhotos(rooms, hotels, nightHolds);
   const photos = { store, unshown, ...shown, now: context.now };
   return {
     ...context,
     currency: config.CURRENCY,
     newId: () => randomBytes(12).toString('base64url'),
     accounts: accountRepository(db),
-    hotels: hotelRepository(db),
+    hotels,
     slugs: hotelSlugRepository(db),
     rooms,
     staff: staffRepository(db),

@@ -95,6 +95,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   listOwnHotels: staffFrom('viewer', 'own'),
   addHotel: owners,
   changeHotel: staffFrom('manager', 404),
+  changeHotelPhotos: staffFrom('manager', 404),
   changeTaxes: staffFrom('owner', 404),
   changeOffers: staffFrom('manager', 404),
   changeRatePlans: staffFrom('manager', 404),

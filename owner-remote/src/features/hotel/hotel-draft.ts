@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 export type HotelDraft = Required<
   Omit<
     HotelProfile,
-    '_id' | 'slug' | 'role' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'latitude' | 'longitude'
+    '_id' | 'slug' | 'role' | 'images' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'latitude' | 'longitude'
   >
 > & {
   latitude: string;
@@ -22,6 +22,7 @@ export const toDraft = ({
   _id,
   slug: _slug,
   role: _role,
+  images: _images,
   taxes: _taxes,
   offers: _offers,
   cancellationPolicy: _policy,

@@ -14,6 +14,9 @@ export const HotelPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-3 -ml-4 flex flex-wrap">
+      <Link to={paths.ownerHotelPhotos} className={buttonStyle('quiet', 'small')}>
+        {messages.photos}
+      </Link>
       <ForRole needs="owner">
         <Link to={paths.ownerStaff} className={buttonStyle('quiet', 'small')}>
           {messages.staff}

@@ -3,6 +3,7 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('owner-remote/hotel', {
   title: 'Hotel',
   lead: 'What guests read about your hotel. Bookings that were made keep the name and address of then.',
+  photos: 'Photos',
   taxes: 'Taxes and fees',
   staff: 'Staff',
   ratePlans: 'Cancellation and rate plans',

@@ -7,6 +7,7 @@ export * from './hotel-calls.js';
 export * from './staff-calls.js';
 export * from './own-hotel-calls.js';
 export * from './hotel-terms-calls.js';
+export * from './hotel-photo-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';
 export * from './book-together-call.js';

@@ -3,7 +3,8 @@ import { limits } from '@wayhouse/domain/limits';
 import { bookingWindowFields, withOpenDays } from '../booking-window.js';
 import { FurtherGuestsForm } from '../further-guests.js';
 import { defineCall } from '../call.js';
-import { Id, jsonList, Numeric, ownHotel, RoomId } from '../fields.js';
+import { Id, Numeric, ownHotel, RoomId } from '../fields.js';
+import { photoFiles, photoOrder } from '../photo-form.js';
 import { RateForm } from '../rates.js';
 import { OwnRoom, Room } from '../room.js';
 import { roomDescriptionForm } from '../room-description.js';
@@ -24,8 +25,6 @@ export const listOwnRooms = defineCall({
   input: z.object(ownHotel),
   response: z.object({ rooms: z.array(OwnRoom) }),
 });
-
-const photoFiles = { field: 'images', maxCount: limits.images, maxBytes: limits.imageBytes };
 
 /** Multipart. */
 export const addRoom = defineCall({
@@ -53,12 +52,7 @@ export const changeRoom = defineCall({
     id: RoomId,
     version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
     ...roomForm,
-    photos: jsonList(2000, 'photos-not-json')
-      .pipe(z.array(z.union([z.string().max(200), z.int().min(0)])).max(20))
-      .meta({
-        description:
-          'A JSON array of the photos in display order: the URL of one of the room’s photos, or the index (from 0) of an uploaded file.',
-      }),
+    photos: photoOrder('room’s'),
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),
   files: photoFiles,

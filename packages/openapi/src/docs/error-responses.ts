@@ -57,3 +57,10 @@ function errorsFromShape({ access, input, method, files }: DocumentedCall['call'
     }),
   };
 }
+
+/** Of calls that take photos. */
+export const photoRefusals = {
+  'too-large': `A photo is larger than ${limits.imageBytes / 1024 / 1024} MB, has more than ${limits.imageMegapixels} million pixels (AVIF, WebP, progressive and interlaced files: fewer) or more than ${limits.imageSide} on a side.`,
+  unavailable: 'Many photos are being uploaded, or part of Wayhouse is unavailable.',
+  'unsupported-type': 'The body is not multipart form data, or a file is not a JPEG, PNG, WebP or AVIF image.',
+} as const;

@@ -1,14 +1,16 @@
 import { limits } from '@wayhouse/domain/limits';
 import * as terms from '@wayhouse/contracts/calls/hotel-terms-calls';
+import { changeHotelPhotos } from '@wayhouse/contracts/calls/hotel-photo-calls';
 import * as hotels from '@wayhouse/contracts/calls/own-hotel-calls';
 import { documentCall } from '../call-docs.js';
-import { tooManyCalls, tooManyRequests } from './error-responses.js';
+import { photoRefusals, tooManyCalls, tooManyRequests } from './error-responses.js';
 import {
   exampleBooking,
   exampleHotelForm,
   exampleHotelProfile,
   exampleIds,
   examplePlans,
+  exampleRoom,
   exampleTaxes,
 } from './examples.js';
 
@@ -56,6 +58,24 @@ export const ownHotelDocs = {
     example: {
       input: { id: exampleIds.hotel, version: 1, ...exampleHotelForm, address: '3 Fort Road' },
       response: { hotel: { ...exampleHotelProfile, version: 2, address: '3 Fort Road' } },
+    },
+  }),
+  changeHotelPhotos: documentCall(changeHotelPhotos, {
+    group,
+    summary: 'Replace a hotel’s photos',
+    description: `Sets the photos of the hotel itself, at most ${limits.hotelImages}; one request takes at most ${limits.images} files. The hotel’s page shows them before those of its rooms, and a list of hotels shows the first one first. The photos are stored in several sizes and formats.`,
+    errors: {
+      ...photoRefusals,
+      'not-found': 'The hotel does not exist, or the caller has no role there.',
+      'too-many-requests': tooManyCalls,
+      'rule-broken': `A photo does not belong to the hotel, or there are more than ${limits.hotelImages}.`,
+      'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
+    },
+    confirmation: 'hotelPhotosChanged',
+    example: {
+      input: { id: exampleIds.hotel, version: 1, photos: '[0]' },
+      fileCount: 1,
+      response: { hotel: { ...exampleHotelProfile, version: 2, images: exampleRoom.images.slice(0, 1) } },
     },
   }),
   changeTaxes: documentCall(terms.changeTaxes, {

@@ -1,7 +1,7 @@
 import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as rooms from '@wayhouse/contracts/calls/room-calls';
-import { tooManyCalls } from './error-responses.js';
+import { photoRefusals, tooManyCalls } from './error-responses.js';
 import {
   exampleBookingWindow,
   exampleDescription,
@@ -15,11 +15,6 @@ import {
 
 const group = 'Your rooms';
 const ownRoom = { 'not-found': 'The room does not exist or belongs to another hotel.' } as const;
-const photoRefusals = {
-  'too-large': `A photo is larger than ${limits.imageBytes / 1024 / 1024} MB, has more than ${limits.imageMegapixels} million pixels (AVIF, WebP, progressive and interlaced files: fewer) or more than ${limits.imageSide} on a side.`,
-  unavailable: 'Many photos are being uploaded, or part of Wayhouse is unavailable.',
-  'unsupported-type': 'The body is not multipart form data, or a file is not a JPEG, PNG, WebP or AVIF image.',
-} as const;
 
 export const ownRoomDocs = {
   listOwnRooms: documentCall(rooms.listOwnRooms, {

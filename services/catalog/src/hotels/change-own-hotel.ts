@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, StaffCaller } from '@wayhouse/service-kit';
+import type { InTransaction, StaffCaller, Transaction } from '@wayhouse/service-kit';
 import { changeListings } from '../rooms/change-listings.js';
 import { withHotel } from '../rooms/domain/room.js';
 import type { RoomRepository } from '../rooms/room-repository.js';
@@ -17,18 +17,28 @@ type Deps = Parameters<typeof changeListings>[0] &
 /** The hotel that the caller has seen. */
 type Seen = { id: string; version: number };
 
+/** The hotel, which the caller may change, and which was not changed since. */
+export async function getChangeable(
+  deps: Pick<Deps, 'hotels' | 'staff'>,
+  caller: StaffCaller,
+  { id, version }: Seen,
+  tx?: Transaction,
+): Promise<Hotel> {
+  const hotel = await deps.hotels.get(id, tx);
+  await assertMayActOn(deps, caller, hotel, 'hotel-not-found', tx);
+  assertChangeable(hotel, version);
+  return hotel;
+}
+
 /** Changes a hotel of the caller, unless it was changed since, and what its rooms have copied of it. */
 export const changeOwnHotel = (
   deps: Deps,
   caller: StaffCaller,
-  { id, version }: Seen,
+  seen: Seen,
   change: (hotel: Hotel) => Hotel,
 ): Promise<Hotel> =>
   deps.inTransaction(async (tx) => {
-    const before = await deps.hotels.get(id, tx);
-    await assertMayActOn(deps, caller, before, 'hotel-not-found', tx);
-    assertChangeable(before, version);
-    const hotel = change(before);
+    const hotel = change(await getChangeable(deps, caller, seen, tx));
     await deps.hotels.update(tx, hotel);
     await changeListings(deps, tx, await deps.rooms.listByHotel(hotel, tx), (room) => withHotel(room, copyOf(hotel)));
     await deps.outbox.add(tx, events.hotelChanged, hotelEventData(hotel));

@@ -24,6 +24,7 @@ const model = defineModel<HotelDocument>(
     longitude: Number,
     amenities: [String],
     languages: [String],
+    images: [String],
     checkInFrom: String,
     checkOutUntil: String,
     closed: String,
@@ -33,16 +34,16 @@ const model = defineModel<HotelDocument>(
     plans: anyShape,
     rooms: Number,
   },
-  [[{ 'owner.id': 1, addedAt: 1 }]],
+  [[{ 'owner.id': 1, addedAt: 1 }], [{ images: 1 }]],
 );
 
 const erasedOwner = {
   $set: { 'owner.name': '', 'owner.image': '', contact: '', closed: 'for-good' as const },
-  $unset: { email: 1 as const, description: 1 as const },
+  $unset: { email: 1 as const, description: 1 as const, images: 1 as const },
 };
 
 const details = { description: 1, email: 1, latitude: 1, longitude: 1, amenities: 1, languages: 1 } as const;
-const optional = { ...details, checkInFrom: 1, checkOutUntil: 1, cancellationPolicy: 1 } as const;
+const optional = { ...details, images: 1, checkInFrom: 1, checkOutUntil: 1, cancellationPolicy: 1 } as const;
 
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 
@@ -95,7 +96,13 @@ export function hotelRepository(db: Connection) {
       const found = ids.length ? await hotels.find({ _id: { $in: ids } }).lean<HotelDocument[]>() : [];
       return found.map(toHotel);
     },
-    /** Strikes out whose hotels they are; their names and places stay. */
+    /** The photos of all hotels, or of those with this one. */
+    async listPhotos(photo?: string): Promise<string[]> {
+      const withPhotos = { images: photo ?? { $exists: true } };
+      const found = await hotels.find(withPhotos, { images: 1 }).lean<HotelDocument[]>();
+      return found.flatMap(({ images = [] }) => images);
+    },
+    /** Strikes out whose hotels they are, and their photos; their names and places stay. */
     async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
       await hotels.updateMany({ 'owner.id': ownerId }, erasedOwner, { session: tx });
     },

@@ -28,6 +28,7 @@ export const toHotelProfile = (hotel: Hotel, role: StaffRole): HotelProfile => (
   version: hotel.version,
   contact: hotel.contact,
   email: hotel.email,
+  ...(hotel.images?.length && { images: hotel.images.map(imageUrl) }),
   ...(hotel.taxes?.length && { taxes: hotel.taxes.map(toTax) }),
   ...(hotel.offers?.length && { offers: hotel.offers }),
   ...(hotel.cancellationPolicy && { cancellationPolicy: hotel.cancellationPolicy }),

@@ -6,6 +6,7 @@ import { route, type StaffCaller } from '@wayhouse/service-kit';
 import type { CatalogConfig } from '../config.js';
 import { addHotel } from './add-hotel.js';
 import { changeHotel } from './change-hotel.js';
+import { changeHotelPhotos } from './change-hotel-photos.js';
 import { changeOwnHotel } from './change-own-hotel.js';
 import { type Hotel, type HotelExtras, withOffers, withRatePlans, withTaxes } from './domain/hotel.js';
 import { toHotelProfile, toHotelResponse } from './hotel-response.js';
@@ -15,7 +16,7 @@ import { listOwnHotels, requireOwnHotel } from './require-own-hotel.js';
 import { showHotel } from './show-hotel.js';
 
 type Deps = Parameters<typeof registerHotel>[0] &
-  Parameters<typeof changeHotel>[0] &
+  Parameters<typeof changeHotelPhotos>[0] &
   Parameters<typeof requireOwnHotel>[0] &
   Parameters<typeof showHotel>[0];
 
@@ -48,6 +49,17 @@ export const hotelRoutes = (deps: Deps, limits: Limits) => [
       const { id, version, ...form } = input;
       const hotel = await changeHotel(deps, caller, { id, version, profile: toProfile(form) });
       return { message: confirmations.hotelChanged, hotel: await profileFor(deps, caller, hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeHotelPhotos,
+    async ({ input, caller, files, signal }) => {
+      const { id, version, photos: order } = input;
+      const change = { id, version, order, photos: files.map(({ path }) => path), signal };
+      const hotel = await changeHotelPhotos(deps, caller, change);
+      return { message: confirmations.hotelPhotosChanged, hotel: await profileFor(deps, caller, hotel) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

@@ -20,7 +20,10 @@ export async function showHotel({ hotels, slugs, rooms }: Deps, name: string): P
   const offered = await rooms.listOffered(hotel.id);
   return {
     hotel,
-    images: hotelPhotos(offered.map(({ images }) => images)),
+    images: hotelPhotos(
+      hotel.images ?? [],
+      offered.map(({ images }) => images),
+    ),
     rooms: offered.length,
     leastMinor: offered[0]?.nightMinor,
   };

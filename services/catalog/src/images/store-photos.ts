@@ -15,7 +15,7 @@ export type StorePhotos = <T>(upload: PhotoUpload, use: (ids: string[]) => Promi
 type Deps = {
   store: Pick<PhotoStore, 'has' | 'add' | 'remove'>;
   encode: EncodePhoto;
-  /** Whether a room shows the photo. */
+  /** Whether a room or a hotel shows the photo. */
   isShown: (id: string) => Promise<boolean>;
   /** Keeps the photos from being swept; false if one of them is just being removed. */
   takeInUse: (ids: string[]) => Promise<boolean>;

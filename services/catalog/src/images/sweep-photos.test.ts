@@ -1,8 +1,9 @@
-import { events, type OwnRoom } from '@wayhouse/contracts';
+import { calls, events, type HotelProfile, type OwnRoom } from '@wayhouse/contracts';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { aPhoto } from '../testing/a-photo.js';
 import { startTestCatalog, storedObjects } from '../testing/test-catalog.js';
+import { hotelRepository } from '../hotels/hotel-repository.js';
 import { roomRepository } from '../rooms/room-repository.js';
 import { nightHoldProjection } from '../search/night-hold-projection.js';
 import { shownPhotos } from './shown-photos.js';
@@ -25,13 +26,14 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 const details = { roomType: 'Double Bed', pricePerNight: '120', amenities: '["Free WiFi"]' };
-const shown = () => shownPhotos(roomRepository(catalog.db), nightHoldProjection(catalog.db));
+const shown = () =>
+  shownPhotos(roomRepository(catalog.db), hotelRepository(catalog.db), nightHoldProjection(catalog.db));
 const isShown = (id: string) => shown().isShown(id);
 const listShown = () => shown().listShown();
 const sweep = (over: Partial<Parameters<typeof sweepPhotos>[0]> = {}) =>
   sweepPhotos({ store, unshown, listShown, isShown, now: () => clock, ...over });
 const later = (days: number) => void (clock = new Date(clock.getTime() + days * day));
-const photoOf = (room: Listed) => room.images[0]!.split('/')[2]!;
+const photoOf = ({ images }: { images?: string[] }) => images![0]!.split('/')[2]!;
 const storedIds = async () => [...new Set((await storedObjects(catalog.storage)).map((name) => name.split('/')[0]!))];
 
 let colours = 0x100;
@@ -138,6 +140,29 @@ test('a room that shows a photo by the time of its removal keeps it', async () =
   expect(await store.has(id)).toBe(true);
 });
 
+test('a photo that a hotel has in common with a room stays until neither shows it', async () => {
+  await catalog.registerHotel('host');
+  const photo = await anyPhoto();
+  const { body } = await catalog.addRoom('host', details, [photo]);
+  const room = { ...(body.room as OwnRoom), version: 1 };
+  const [{ _id }] = (await catalog.call(calls.listOwnHotels, {}, { as: 'host' })).body.hotels as [HotelProfile];
+  const setPhotos = async (version: string, photos: string, files: Buffer[]) =>
+    expect((await catalog.changeHotelPhotos('host', _id, { version, photos }, files)).status).toBe(200);
+  await setPhotos('1', '[0]', [photo]);
+  const form = { ...details, version: '1', photos: '[0]' };
+  expect((await catalog.changeRoom('host', room._id, form, [await anyPhoto()])).status).toBe(200);
+  for (let sweeps = 0; sweeps < 2; sweeps++) {
+    await sweep();
+    later(8);
+  }
+  expect(await store.has(photoOf(room))).toBe(true);
+  await setPhotos('2', '[]', []);
+  await sweep();
+  later(8);
+  await sweep();
+  expect(await store.has(photoOf(room))).toBe(false);
+});
+
 test('of an owner who has gone the photos are removed that no booking shows', async () => {
   await catalog.registerHotel('gone');
   const add = async () => {
@@ -145,21 +170,25 @@ test('of an owner who has gone the photos are removed that no booking shows', as
     return { ...(added.body.room as OwnRoom), version: 1 };
   };
   const [booked, blocked, unused] = [await add(), await add(), await add()];
+  const [{ _id }] = (await catalog.call(calls.listOwnHotels, {}, { as: 'gone' })).body.hotels as [HotelProfile];
+  const hotelForm = { version: '1', photos: '[0]' };
+  const changed = (await catalog.changeHotelPhotos('gone', _id, hotelForm, [await anyPhoto()])).body
+    .hotel as HotelProfile;
   const holds = () => catalog.db.collection('night_holds').countDocuments();
   await catalog.publish(events.bookingConfirmed, bookingFacts({ bookingId: 'b1', roomId: booked._id }));
   const block = { blockId: `block-${blocked._id}`, version: 1, roomId: blocked._id, nights: ['2027-03-01'] };
   await catalog.publish(events.roomBlocked, block);
   await eventually(async () => expect(await holds()).toBe(2));
-  const stored = async () => Promise.all([booked, blocked, unused].map((room) => store.has(photoOf(room))));
+  const stored = async () => Promise.all([booked, blocked, unused, changed].map((room) => store.has(photoOf(room))));
   await sweep();
   later(8);
   await sweep();
-  expect(await stored()).toEqual([true, true, true]);
+  expect(await stored()).toEqual([true, true, true, true]);
   await catalog.publish(events.accountDeleted, { userId: 'gone', addresses: [] });
   const closed = { 'hotel.owner.id': 'gone', 'hotel.closed': 'for-good' };
   await eventually(async () => expect(await catalog.db.collection('rooms').countDocuments(closed)).toBe(3));
   await sweep();
   later(8);
   await sweep();
-  expect(await stored()).toEqual([true, false, false]);
+  expect(await stored()).toEqual([true, false, false, false]);
 });

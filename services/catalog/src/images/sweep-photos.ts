@@ -5,9 +5,9 @@ import type { UnshownPhotos } from './unshown-photo-repository.js';
 type Deps = {
   store: Pick<PhotoStore, 'list' | 'remove'>;
   unshown: UnshownPhotos;
-  /** The photos that rooms show. */
+  /** The photos that rooms and hotels show. */
   listShown: () => Promise<Set<string>>;
-  /** Whether a room shows the photo. */
+  /** Whether a room or a hotel shows the photo. */
   isShown: (id: string) => Promise<boolean>;
   now: () => Date;
 };
@@ -15,7 +15,7 @@ type Deps = {
 const graceMs = secondsOf(retentionDays.unshownPhoto) * 1000;
 
 /**
- * Removes the photos that no room has shown for some days: those that were taken off a room, and what failed uploads have
+ * Removes the photos that neither a room nor a hotel has shown for some days: those that were taken off, and what failed uploads have
  * left. Returns how many. Who uploads one of them again either takes it in use before it is claimed, which keeps it, or is
  * asked to come back. An interrupted removal is completed by a later sweep.
  */

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { defineModel } from '@wayhouse/service-kit';
 
-/** A photo that no room shows, since when it was found so, and until when a process has claimed its removal. */
+/** A photo that nothing shows, since when it was found so, and until when a process has claimed its removal. */
 type Row = { _id: string; since: Date; claimedUntil: Date };
 
 const model = defineModel<Row>('unshown_photos', { _id: String, since: Date, claimedUntil: Date }, [[{ since: 1 }]]);

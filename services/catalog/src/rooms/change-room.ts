@@ -3,7 +3,7 @@ import type { Currency } from '@wayhouse/domain';
 import type { InTransaction, Outbox, StaffCaller, Transaction } from '@wayhouse/service-kit';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
-import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
+import { arrangePhotos, type PhotoOrder } from '../images/domain/arrange-photos.js';
 import type { NightHolds } from '../search/night-hold-projection.js';
 import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { roomEventData } from './room-event-data.js';

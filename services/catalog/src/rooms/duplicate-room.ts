@@ -8,7 +8,7 @@ import { roomEventData } from './room-event-data.js';
 type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'currency'>;
 
 /**
- * Adds a room like this one. Both show the same photos, which are stored until no room shows them. `key` identifies the request, so
+ * Adds a room like this one. Both show the same photos, which are stored until nothing shows them. `key` identifies the request, so
  * that sending it twice adds one room.
  */
 export async function duplicateRoom(

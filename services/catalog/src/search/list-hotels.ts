@@ -1,32 +1,48 @@
 import { type calls, type FoundHotel, imageUrl, type ParsedInput } from '@wayhouse/contracts';
 import { toAmount } from '@wayhouse/domain';
+import { hotelPhotos } from '../hotels/domain/hotel-photos.js';
+import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { AvailableHotel, AvailableHotels } from './available-hotel-repository.js';
 import { encodeCursor } from './cursor.js';
 import { leastPrice } from '../rooms/room-response.js';
 import { toRoomQuery } from './room-query.js';
 import { stayPrice } from './stay-price.js';
 
-type Deps = { availableHotels: AvailableHotels; now: () => Date };
+type Deps = { availableHotels: AvailableHotels; hotels: Pick<HotelRepository, 'listByIds'>; now: () => Date };
 
 /** One page of the hotels of the rooms that match, and the number of hotels on all pages. */
-export async function listHotels({ availableHotels, now }: Deps, input: ParsedInput<typeof calls.listHotels>) {
+export async function listHotels(
+  { availableHotels, hotels: profiles, now }: Deps,
+  input: ParsedInput<typeof calls.listHotels>,
+) {
   const query = toRoomQuery(input);
   const [{ hotels, hasMore }, total] = await Promise.all([
     availableHotels.page(query),
     availableHotels.count(query.filter),
   ]);
   const last = hotels.at(-1);
+  const photosOf = await listPhotosOf(profiles, hotels);
   return {
-    hotels: hotels.map((hotel) => ({ ...toFoundHotel(hotel), ...stayPrice(hotel.cheapest, input, now()) })),
+    hotels: hotels.map((hotel) => ({
+      ...toFoundHotel(hotel, photosOf),
+      ...stayPrice(hotel.cheapest, input, now()),
+    })),
     total,
     nextCursor: hasMore && last ? encodeCursor(query.sort, last.position) : undefined,
   };
 }
 
-function toFoundHotel({ rooms, cheapest }: AvailableHotel): FoundHotel {
+/** The photos of each hotel itself, by its id. */
+async function listPhotosOf(profiles: Deps['hotels'], found: AvailableHotel[]): Promise<Map<string, string[]>> {
+  const hotels = await profiles.listByIds(found.map(({ cheapest }) => cheapest.hotel.id));
+  return new Map(hotels.map(({ id, images = [] }) => [id, images]));
+}
+
+function toFoundHotel({ rooms, cheapest }: AvailableHotel, photosOf: Map<string, string[]>): FoundHotel {
   const { hotel, images, nightMinor } = cheapest;
   const { id: _id, name, address, city, slug } = hotel;
   const price = { pricePerNight: toAmount(nightMinor), ...leastPrice(cheapest) };
   const found = { _id, name, address, city, ...(slug !== undefined && { slug }) };
-  return { ...found, rooms, ...price, images: images.map(imageUrl) };
+  const photos = hotelPhotos(photosOf.get(hotel.id) ?? [], [images]);
+  return { ...found, rooms, ...price, images: photos.map(imageUrl) };
 }

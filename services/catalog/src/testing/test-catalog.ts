@@ -29,13 +29,13 @@ export const catalogConfig = (storage: StorageConfig): CatalogConfig => ({
 
 export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };
 
-type RoomForm = Record<string, string>;
+type Fields = Record<string, string>;
 
-/** Submits the owner's form as a browser does. */
+/** Submits a form of the owner's as a browser does. */
 async function sendForm(
   call: Call,
   url: string,
-  fields: RoomForm,
+  fields: Fields,
   files: Buffer[],
   as: string | undefined,
   signal?: AbortSignal,
@@ -77,10 +77,12 @@ export async function startTestCatalog(
     storage,
     registerHotel: (as: string, overrides: Partial<typeof hotelDetails> = {}) =>
       service.call(calls.registerHotel, { ...hotelDetails, ...overrides }, { as }),
-    addRoom: (as: string, fields: RoomForm, files: Buffer[], signal?: AbortSignal) =>
+    addRoom: (as: string, fields: Fields, files: Buffer[], signal?: AbortSignal) =>
       sendForm(calls.addRoom, `${service.url}/api/rooms`, fields, files, as, signal),
-    changeRoom: (as: string | undefined, id: string, fields: RoomForm, files: Buffer[] = []) =>
+    changeRoom: (as: string | undefined, id: string, fields: Fields, files: Buffer[] = []) =>
       sendForm(calls.changeRoom, `${service.url}/api/rooms/${id}`, fields, files, as),
+    changeHotelPhotos: (as: string | undefined, id: string, fields: Fields, files: Buffer[] = []) =>
+      sendForm(calls.changeHotelPhotos, `${service.url}/api/hotels/owner/${id}/photos`, fields, files, as),
     /** Stores rooms without publishing them; all their photos are large. */
     storeRooms: (...toStore: Room[]) =>
       service.db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
-const maxPhotos = 12;
+import { limits } from '@wayhouse/domain';
 
-/** Photos of a hotel from those of its rooms: the first one of each room before the second one of any, none twice. */
-export function hotelPhotos(ofRooms: string[][]): string[] {
+/** What guests see of a hotel: its own photos, then the first one of each of its rooms before the second one of any, none twice. */
+export function hotelPhotos(own: string[], ofRooms: string[][]): string[] {
   const longest = Math.max(0, ...ofRooms.map((images) => images.length));
   const inTurn = Array.from({ length: longest }, (_, at) => ofRooms.flatMap((images) => images.slice(at, at + 1)));
-  return [...new Set(inTurn.flat())].slice(0, maxPhotos);
+  return [...new Set([...own, ...inTurn.flat()])].slice(0, limits.hotelImages);
 }

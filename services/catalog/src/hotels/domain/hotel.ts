@@ -4,6 +4,7 @@ import {
   type HotelAmenity,
   type HotelTimes,
   type Language,
+  limits,
   type OfferId,
   type RatePlan,
   type TaxRule,
@@ -33,6 +34,8 @@ export type Hotel = HotelDetails &
     owner: { id: string; name: string; image: string };
     /** When it was added to the hotels of its owner; the first one of an owner has none. */
     addedAt?: Date;
+    /** Ids of the photos of the hotel itself; without it there are none. */
+    images?: string[];
     /** One that has never had any may lack it. */
     taxes?: TaxRule[];
     /** Those of the house that it takes part in; one that has never taken part in any may lack it. */
@@ -88,10 +91,20 @@ export function assertChangeable(hotel: Hotel, version: number): void {
 
 /** Of the extras, what `profile` does not name is gone. */
 export function withProfile(hotel: Hotel, profile: HotelDetails & HotelExtras): Hotel {
-  const { id, version, slug, owner, addedAt, closed, taxes, offers, cancellationPolicy, plans } = hotel;
+  const { id, version, slug, owner, addedAt, closed, images, taxes, offers, cancellationPolicy, plans } = hotel;
   const terms = { taxes, offers, cancellationPolicy, plans };
-  return { id, version: version + 1, slug, owner, addedAt, closed, ...terms, ...profile };
+  return { id, version: version + 1, slug, owner, addedAt, closed, images, ...terms, ...profile };
 }
+
+export function assertHotelPhotoCount(count: number): void {
+  if (count > limits.hotelImages) throw new DomainError('too-many-photos', { photos: limits.hotelImages });
+}
+
+export const withImages = ({ images: _, ...hotel }: Hotel, images: string[]): Hotel => ({
+  ...hotel,
+  ...(images.length > 0 && { images }),
+  version: hotel.version + 1,
+});
 
 export const withTaxes = (hotel: Hotel, taxes: TaxRule[]): Hotel => ({ ...hotel, taxes, version: hotel.version + 1 });
 

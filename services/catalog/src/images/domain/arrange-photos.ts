@@ -4,7 +4,7 @@ import { DomainError } from '@wayhouse/domain';
 export type PhotoOrder = (string | number)[];
 
 /**
- * The ids of a room's photos in their new order, each once; `existing` has the ids of those it has by their URL, `added` the
+ * The ids of the photos of a room or a hotel in their new order, each once; `existing` has the ids of those that it has by their URL, `added` the
  * ids of the uploads.
  */
 export function arrangePhotos(existing: Map<string, string>, order: PhotoOrder, added: string[]): string[] {
