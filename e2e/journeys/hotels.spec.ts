@@ -84,8 +84,9 @@ test('what a visitor has searched last heads the destinations', async ({ page })
 test('home leads to the journal, whose entries are those of its own pages', async ({ page }) => {
   await page.goto('/');
   const journal = page.getByRole('region', { name: 'From the journal' });
-  const names = await journal.getByRole('heading', { level: 3 }).allTextContents();
-  expect(names.length).toBe(3);
+  const headings = journal.getByRole('heading', { level: 3 });
+  await expect(headings).toHaveCount(3);
+  const names = await headings.allTextContents();
   const photos = journal.locator('img');
   await expect(photos).toHaveCount(3);
   for (const photo of await photos.all()) {

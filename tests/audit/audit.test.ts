@@ -219,11 +219,6 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   ],
   ['a dead letter', () => planted.platform.deadLetter(), 'dead-letters'],
   ['a photo with a file missing', () => planted.platform.removePhotoFile('photo'), 'room-without-photo'],
-  [
-    'a photo of a hotel that is not stored',
-    () => set('catalog', 'hotels', room.hotel.id, { images: ['nowhere'] }),
-    'hotel-without-photo',
-  ],
 ])('reports %s', async (_what, plant, ...expected) => {
   await plant();
   expect(await kinds()).toEqual(expected);
@@ -292,16 +287,4 @@ test('reports an event that was sent a minute ago and that a subscriber has not 
   expect(await planted.platform.audit(inTwoHours())).toMatchObject([
     { kind: 'event-unprocessed', subject: 'payment e1' },
   ]);
-});
-
-test('reports a photo that nothing shows once the catalog should have removed it', async () => {
-  await planted.platform.putPhoto('unused');
-  expect(await kinds(inTwoHours())).toEqual([]);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
-  await insert('catalog', 'unshown_photos', { _id: 'unused', since: daysAgo(7.5) });
-  expect(await kinds()).toEqual([]);
-  await set('catalog', 'unshown_photos', 'unused', { since: daysAgo(8.5) });
-  expect(await kinds()).toEqual(['photo-not-removed']);
-  await set('catalog', 'hotels', room.hotel.id, { images: ['unused'] });
-  expect(await kinds()).toEqual([]);
 });
