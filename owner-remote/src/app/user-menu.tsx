@@ -4,14 +4,14 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Bell, ChevronDown, FileUser, LogOut, UserRound } from 'lucide-react';
-import { useOwnsHotel } from '../shared/use-own-hotels.js';
+import { useHasHotel } from '../shared/use-own-hotels.js';
 import { messages } from './messages.js';
 
 const icon = 'size-5 text-muted';
 
 export function UserMenu({ user }: { user: SignedInUser }) {
   const { openProfile, signOut, navigate } = useHost();
-  const ownsHotel = useOwnsHotel();
+  const hasHotel = useHasHotel();
   const signOutToHome = async () => {
     await signOut();
     navigate(paths.home);
@@ -42,7 +42,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
           icon: <FileUser aria-hidden className={icon} />,
           onSelect: () => navigate(paths.myData),
         },
-        ...(ownsHotel
+        ...(hasHotel
           ? [
               {
                 label: messages.notifications,

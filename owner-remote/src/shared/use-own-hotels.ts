@@ -22,6 +22,12 @@ export function useOwnsHotel(): boolean {
   return hotels?.some(({ role }) => role === 'owner') ?? true;
 }
 
+/** Whether the user owns a hotel or works at one; until that is known, as if so. */
+export function useHasHotel(): boolean {
+  const { data: hotels } = useOwnHotels();
+  return hotels?.length !== 0;
+}
+
 /** Shows a hotel as a change has left it. Its rooms have another version then, and are read again. */
 export function useReplaceOwnHotel() {
   const queryClient = useQueryClient();

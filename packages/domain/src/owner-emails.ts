@@ -7,4 +7,9 @@ export const ownerEmailDefaults = {
 export type OwnerEmailKind = keyof typeof ownerEmailDefaults;
 export type OwnerEmailChoice = Record<OwnerEmailKind, boolean>;
 
+/** What a member of the staff gets who has not chosen. */
+export const noOwnerEmails = Object.fromEntries(
+  Object.keys(ownerEmailDefaults).map((kind) => [kind, false]),
+) as OwnerEmailChoice;
+
 export const ownerEmailKinds = Object.keys(ownerEmailDefaults) as [OwnerEmailKind, ...OwnerEmailKind[]];

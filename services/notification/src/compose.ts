@@ -34,6 +34,8 @@ import { startMessageEmailSender } from './message-emails/start-message-email-se
 import { ownerEmailChoiceRepository } from './owner-emails/owner-email-choice-repository.js';
 import { ownerEmailQueue } from './owner-emails/owner-email-queue.js';
 import { ownerEmailRoutes } from './owner-emails/routes.js';
+import { staffProjection } from './owner-emails/staff-projection.js';
+import { ownsHotel } from './owner-emails/wanted-emails.js';
 import { startArrivalsSchedule } from './owner-emails/start-arrivals-schedule.js';
 import { startOwnerEmailSender } from './owner-emails/start-owner-email-sender.js';
 
@@ -72,6 +74,7 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     messages: messageRepository(db),
     optIns: optInRepository(db),
     messageEmails: messageEmailQueue(db),
+    staff: staffProjection(db),
     ownerEmails: ownerEmailQueue(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
     subscriptions: subscriptionRepository(db),
@@ -98,12 +101,14 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       ...personalDataRoutes(deps),
       ...ownerEmailRoutes(deps),
     ],
-    // Hotels that were registered before notification subscribed to them show in the bookings.
-    findRoles: async (userId) =>
-      (await deps.hotels.hasOwner(userId)) || (await deps.bookings.hasOwner(userId)) ? ['owner'] : [],
+    findRoles: async (userId) => [
+      ...((await ownsHotel(deps, userId)) ? (['owner'] as const) : []),
+      ...(await deps.staff.listByMember(userId)).map(({ role }) => role),
+    ],
     consumers: [
       ...bookingConsumers(deps),
       ...invitationConsumers(deps),
+      onEvent(events.staffChanged, (member, tx) => deps.staff.apply(tx, member)),
       onEvent(events.bookingMessageSent, (sent, tx) => queueMessageEmail(deps, tx, sent)),
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),

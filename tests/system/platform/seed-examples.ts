@@ -84,7 +84,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     const known = { $set: { 'facts.units': units, mostUnits: units } };
     await booking.db.collection<{ _id: string }>('rooms').updateOne({ _id: facts.roomId }, known);
     await booking.db.transaction((tx) => promotionRepository(booking.db).add(tx, promotion));
-    await seedStaff({ catalog, booking, now });
+    await seedStaff({ catalog, booking, notification, now });
     if (needsCalendar.includes(operationId)) await seedCalendars(booking, facts, now());
     await notification.db.transaction(async (tx) => {
       const [address, token] = [guest.email, exampleIds.optInToken];
@@ -113,11 +113,13 @@ async function nameExampleHotel({ db }: Service): Promise<void> {
   await hotels.insertOne({ ...hotel, _id: exampleIds.hotel, version: 1 });
 }
 
+type StaffSeeding = Pick<Seeding, 'catalog' | 'booking' | 'notification' | 'now'>;
+
 /** One of each role at the hotel of the examples, with the member and the invitation of the examples. */
-async function seedStaff({ catalog, booking, now }: Pick<Seeding, 'catalog' | 'booking' | 'now'>): Promise<void> {
+async function seedStaff({ catalog, booking, notification, now }: StaffSeeding): Promise<void> {
   const hotelId = exampleIds.hotel;
   for (const name of ['staff', 'invitations']) await catalog.db.collection(name).deleteMany({});
-  await booking.db.collection('staff').deleteMany({});
+  for (const { db } of [booking, notification]) await db.collection('staff').deleteMany({});
   const staff = staffRepository(catalog.db);
   const invitations = invitationRepository(catalog.db, now);
   const members = [
@@ -143,7 +145,7 @@ async function seedStaff({ catalog, booking, now }: Pick<Seeding, 'catalog' | 'b
     name: '',
     ...member,
   }));
-  await booking.db.collection<{ _id: string }>('staff').insertMany(rows);
+  for (const { db } of [booking, notification]) await db.collection<{ _id: string }>('staff').insertMany(rows);
 }
 
 /** A calendar of a site that does not answer, and the address of that of the room. */

@@ -2,7 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/notifications', {
   title: 'Notifications',
-  lead: 'What we email you about your bookings.',
+  lead: 'Which emails you get about the bookings of your hotels.',
   loading: 'Loading your choice',
   failed: { title: 'Your choice did not load', message: 'It is safe with us. Please try again in a moment.' },
 });

@@ -1,5 +1,6 @@
 import type { OwnerEmailChoice } from '@wayhouse/domain/owner-emails';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aHotelProfile } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const path = '/api/notifications/owner-emails';
@@ -69,6 +70,15 @@ test('the address is changed in the profile', async () => {
 
 test('the menu of the account leads there', async () => {
   const { user, host } = openPage();
+  await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+  expect(host.navigate).toHaveBeenCalledWith('/owner/notifications');
+});
+
+test('so does that of a member of the staff', async () => {
+  const hotels = [aHotelProfile({ role: 'viewer' })];
+  const { user, host } = openPage({ 'GET /api/hotels/owner/all': () => ({ body: { hotels } }) });
+  await screen.findByRole('switch', { name: 'New bookings' });
   await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
   expect(host.navigate).toHaveBeenCalledWith('/owner/notifications');

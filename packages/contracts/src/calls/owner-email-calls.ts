@@ -16,12 +16,12 @@ const OwnerEmails = z
     conflict: isSent('When the calendar of another site has nights that are booked here.'),
     arrivals: isSent('Every morning with guests: who arrives, who leaves, who is in house and what is unpaid.'),
   } satisfies Record<OwnerEmailKind, unknown>)
-  .meta({ description: 'Which emails the owner gets.' });
+  .meta({ description: 'Which emails you get.' });
 
 export const showOwnerEmails = defineCall({
   method: 'GET',
   path,
-  access: 'owner',
+  access: 'viewer',
   input: z.object({}),
   response: z.object({ ownerEmails: OwnerEmails }),
 });
@@ -29,10 +29,10 @@ export const showOwnerEmails = defineCall({
 export const changeOwnerEmails = defineCall({
   method: 'POST',
   path,
-  access: 'owner',
+  access: 'viewer',
   input: z.object({
     kind: z.enum(ownerEmailKinds).meta({ description: 'Which kind of email.' }),
-    isOn: z.boolean().meta({ description: 'Whether the owner wants to get it.' }),
+    isOn: z.boolean().meta({ description: 'Whether you want to get it.' }),
   }),
   response: z.object({ message: z.string(), ownerEmails: OwnerEmails }),
 });

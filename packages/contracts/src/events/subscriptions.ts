@@ -29,6 +29,7 @@ export const subscriptions = {
   notification: [
     hotelRegistered,
     hotelChanged,
+    staffChanged,
     bookingConfirmed,
     bookedTogether,
     bookingChanged,

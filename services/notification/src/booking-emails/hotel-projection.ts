@@ -12,7 +12,7 @@ const model = defineModel<Row>('hotels', { _id: String, version: Number, ownerId
 
 export type HotelProjection = ReturnType<typeof hotelProjection>;
 
-/** The phone numbers of hotels, from the catalog’s events. They go with the account of the owner. */
+/** The phone numbers and owners of hotels, from the catalog’s events. They go with the account of the owner. */
 export function hotelProjection(db: Connection) {
   const hotels = model(db);
   const accounts = accountRegister(db);
@@ -29,6 +29,7 @@ export function hotelProjection(db: Connection) {
     findPhone: async (tx: Transaction, id: string): Promise<string | undefined> =>
       (await hotels.findById(id).session(tx).lean<Row>())?.phone,
     hasOwner: async (ownerId: string): Promise<boolean> => Boolean(await hotels.exists({ ownerId })),
+    findOwner: async (id: string): Promise<string | undefined> => (await hotels.findById(id).lean<Row>())?.ownerId,
     async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
       await hotels.deleteMany({ ownerId }, { session: tx });
     },

@@ -13,6 +13,7 @@ import type { Subscriptions } from '../newsletter/subscription-repository.js';
 import type { MessageEmailQueue } from '../message-emails/message-email-queue.js';
 import type { OwnerEmailChoices } from '../owner-emails/owner-email-choice-repository.js';
 import type { OwnerEmailQueue } from '../owner-emails/owner-email-queue.js';
+import type { StaffProjection } from '../owner-emails/staff-projection.js';
 import type { AccountAddresses } from './account-address-repository.js';
 
 export type Deps = {
@@ -29,6 +30,7 @@ export type Deps = {
   messageEmails: Pick<MessageEmailQueue, 'remove' | 'listJobs'>;
   ownerEmails: Pick<OwnerEmailQueue, 'remove'>;
   ownerEmailChoices: Pick<OwnerEmailChoices, 'remove' | 'listOf'>;
+  staff: Pick<StaffProjection, 'erase'>;
   now: () => Date;
 };
 
@@ -44,6 +46,8 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
     await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
     await deps.messageEmails.remove(tx, 'accounts', [userId]);
     await deps.ownerEmails.remove(tx, 'ownerId', [userId]);
+    await deps.ownerEmails.remove(tx, 'memberId', [userId]);
+    await deps.staff.erase(tx, userId);
     await deps.ownerEmailChoices.remove(tx, userId);
   }
   if (known.length) await eraseAddresses(deps, tx, await spellingsIn(deps, known, tx));

@@ -12,6 +12,7 @@ import { subscriptionRepository } from '../newsletter/subscription-repository.js
 import { messageEmailQueue } from '../message-emails/message-email-queue.js';
 import { ownerEmailChoiceRepository } from '../owner-emails/owner-email-choice-repository.js';
 import { ownerEmailQueue } from '../owner-emails/owner-email-queue.js';
+import { staffProjection } from '../owner-emails/staff-projection.js';
 import { accountAddressRepository } from './account-address-repository.js';
 import { exportPerson } from './export-person.js';
 
@@ -29,6 +30,7 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
     formEmails: formEmailRepository(db),
     messageEmails: messageEmailQueue(db),
     ownerEmails: ownerEmailQueue(db),
+    staff: staffProjection(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
     now,
   };

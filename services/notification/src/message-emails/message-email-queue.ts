@@ -7,8 +7,10 @@ export type MessageEmail = {
   id: string;
   bookingId: string;
   from: Party;
-  /** The guest and the owner of the hotel. */
+  /** The guest, and whom it is from or to at the hotel. */
   accounts: string[];
+  /** Whom it is to at the hotel; without it, the owner. */
+  memberId?: string;
   text: string;
 };
 

@@ -9,6 +9,7 @@ import type { SendEmail } from '../email/smtp.js';
 import { messages as ownerMessages } from '../owner-emails/messages.js';
 import type { KnownBooking } from '../owner-emails/owner-email-context.js';
 import { guestName } from '../owner-emails/owner-facts.js';
+import type { StaffProjection } from '../owner-emails/staff-projection.js';
 import { guestMessageEmail, hotelMessageEmail } from './message-email.js';
 import type { MessageEmail } from './message-email-queue.js';
 import { messages } from './messages.js';
@@ -16,6 +17,7 @@ import { messages } from './messages.js';
 export type Deps = {
   bookings: Pick<BookingProjection, 'findKnown'>;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
+  staff: Pick<StaffProjection, 'isMember'>;
   sendEmail: SendEmail;
   publicUrl: string;
   relayDomain?: string;
@@ -25,15 +27,16 @@ export type Deps = {
 
 /**
  * Writes an email about a message and sends it: to the address that a guest has booked with, in the language of the booking, or to
- * the one that the owner's account has at Clerk now.
+ * the one that the account at the hotel has at Clerk now.
  */
-export async function sendMessageEmail(deps: Deps, { id, bookingId, from, text }: MessageEmail): Promise<void> {
+export async function sendMessageEmail(deps: Deps, job: MessageEmail): Promise<void> {
+  const { id, bookingId, from, text } = job;
   const booking = await deps.bookings.findKnown(bookingId);
   // Nobody is written to about a guest who is erased by now.
   if (!booking?.facts.guest.email) return;
   const { facts } = booking;
-  const to = from === 'hotel' ? guestOf(booking) : await ownerOf(deps, booking);
-  if (!to) return deps.log.info({ email: id, bookingId }, 'no email sent: the owner has no address');
+  const to = from === 'hotel' ? guestOf(booking) : await atHotel(deps, booking, job);
+  if (!to) return deps.log.info({ email: id, bookingId }, 'no email sent: nobody at the hotel has an address');
   const email = inLocale(from === 'hotel' ? facts.locale : defaultLocale, () => {
     const { replyTo, footnote } = replyOf(deps, booking, from) ?? {};
     return renderEmail({ id, to, replyTo }, { footnote, ...contentOf(deps, { facts, text }, from) });
@@ -49,8 +52,14 @@ function contentOf({ publicUrl }: Deps, message: Pick<KnownBooking, 'facts'> & {
 
 const guestOf = ({ facts: { guest } }: KnownBooking): EmailAddress => ({ name: guest.name, address: guest.email });
 
-async function ownerOf({ clerkAccounts }: Deps, { facts: { hotel } }: KnownBooking): Promise<EmailAddress | undefined> {
-  const [address] = (await clerkAccounts.find(hotel.ownerId))?.addresses ?? [];
+/** Who has left the staff meanwhile has none. */
+async function atHotel(
+  { clerkAccounts, staff }: Deps,
+  { facts: { hotel } }: KnownBooking,
+  { memberId }: MessageEmail,
+): Promise<EmailAddress | undefined> {
+  if (memberId && !(await staff.isMember(hotel.id, memberId))) return undefined;
+  const [address] = (await clerkAccounts.find(memberId ?? hotel.ownerId))?.addresses ?? [];
   return address ? { name: hotel.name, address } : undefined;
 }
 

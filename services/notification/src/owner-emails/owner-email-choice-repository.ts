@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { type OwnerEmailChoice, ownerEmailDefaults, type OwnerEmailKind, ownerEmailKinds } from '@wayhouse/domain';
+import { type OwnerEmailChoice, type OwnerEmailKind, ownerEmailKinds } from '@wayhouse/domain';
 import { accountRegister, defineModel, type Transaction } from '@wayhouse/service-kit';
 import { nextQuarterHour } from './domain/arrivals-time.js';
 
@@ -16,39 +16,39 @@ const model = defineModel<Row>('owner_email_choices', fields, [[{ arrivals: 1, a
 
 export type OwnerEmailChoices = ReturnType<typeof ownerEmailChoiceRepository>;
 
-/** Which emails owners get, by the ids of their accounts. */
+/** Which emails owners and members of the staff get, by the ids of their accounts. */
 export function ownerEmailChoiceRepository(db: Connection) {
   const rows = model(db);
   const accounts = accountRegister(db);
-  const find = async (ownerId: string, tx?: Transaction): Promise<Row> =>
-    (await rows.findById(ownerId, null, { session: tx }).lean<Row>()) ?? { _id: ownerId };
+  const find = async (accountId: string, tx?: Transaction): Promise<Row> =>
+    (await rows.findById(accountId, null, { session: tx }).lean<Row>()) ?? { _id: accountId };
   return {
-    /** Of an owner who has not chosen: the defaults. */
-    async get(ownerId: string, tx?: Transaction): Promise<OwnerEmailChoice> {
-      const row = await find(ownerId, tx);
-      const choices = ownerEmailKinds.map((kind) => [kind, row[kind] ?? ownerEmailDefaults[kind]]);
+    /** What is not chosen is as in `defaults`. */
+    async get(accountId: string, defaults: OwnerEmailChoice, tx?: Transaction): Promise<OwnerEmailChoice> {
+      const row = await find(accountId, tx);
+      const choices = ownerEmailKinds.map((kind) => [kind, row[kind] ?? defaults[kind]]);
       return Object.fromEntries(choices) as OwnerEmailChoice;
     },
     /** Of a deleted account nothing is stored. */
-    async change(tx: Transaction, ownerId: string, kind: OwnerEmailKind, isOn: boolean, now: Date): Promise<void> {
-      if (await accounts.isDeleted(tx, ownerId)) return;
-      const isWantedAnew = kind === 'arrivals' && isOn && !(await find(ownerId, tx)).arrivals;
+    async change(tx: Transaction, accountId: string, kind: OwnerEmailKind, isOn: boolean, now: Date): Promise<void> {
+      if (await accounts.isDeleted(tx, accountId)) return;
+      const isWantedAnew = kind === 'arrivals' && isOn && !(await find(accountId, tx)).arrivals;
       const change = { [kind]: isOn, ...(isWantedAnew && { arrivalsSince: now, arrivalsDueAt: nextQuarterHour(now) }) };
-      await rows.updateOne({ _id: ownerId }, { $set: change }, { upsert: true, session: tx });
+      await rows.updateOne({ _id: accountId }, { $set: change }, { upsert: true, session: tx });
     },
     /**
-     * An owner who wants the email about arrivals and is due to be looked at, which is put off until `next`, so that no other
+     * An account that wants the email about arrivals and is due to be looked at, which is put off until `next`, so that no other
      * process does it as well.
      */
-    async claimArrivals(now: Date, next: Date): Promise<{ ownerId: string; since: Date } | undefined> {
+    async claimArrivals(now: Date, next: Date): Promise<{ accountId: string; since: Date } | undefined> {
       const isDue = { arrivals: true, arrivalsDueAt: { $lte: now } };
       const row = await rows.findOneAndUpdate(isDue, { $set: { arrivalsDueAt: next } }).lean<Row>();
-      return row ? { ownerId: row._id, since: row.arrivalsSince ?? now } : undefined;
+      return row ? { accountId: row._id, since: row.arrivalsSince ?? now } : undefined;
     },
-    /** What the owner has chosen, as it is stored. */
-    listOf: (ownerId: string): Promise<Chosen[]> => rows.find({ _id: ownerId }, { _id: 0 }).lean<Chosen[]>(),
-    async remove(tx: Transaction, ownerId: string): Promise<void> {
-      await rows.deleteOne({ _id: ownerId }, { session: tx });
+    /** What the account has chosen, as it is stored. */
+    listOf: (accountId: string): Promise<Chosen[]> => rows.find({ _id: accountId }, { _id: 0 }).lean<Chosen[]>(),
+    async remove(tx: Transaction, accountId: string): Promise<void> {
+      await rows.deleteOne({ _id: accountId }, { session: tx });
     },
   };
 }

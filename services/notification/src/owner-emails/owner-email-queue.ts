@@ -2,6 +2,7 @@ import type { EventData, events } from '@wayhouse/contracts';
 import type { ChangedTerms } from '../booking-emails/change-facts.js';
 import type { Connection } from 'mongoose';
 import { type JobStore, openJobStore } from '@wayhouse/service-kit';
+import type { Recipient } from './wanted-emails.js';
 
 type Cancelled = EventData<typeof events.bookingCancelled>;
 export type CancellationTerms = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | 'byCard' | 'atHotel' | 'isByOperator'>;
@@ -17,8 +18,11 @@ export type BookingNews =
 /** The day ahead of a hotel. */
 export type DayNews = { kind: 'arrivals'; hotelId: string; date: string };
 
-/** An email to an owner. It is written when it is sent: of the guest and the owner the queue has nothing but ids. */
-export type OwnerEmail = { id: string; ownerId: string } & (BookingNews | DayNews);
+/**
+ * An email to the owner of a hotel, or to a member of its staff. It is written when it is sent: of the guest and of whom it is to the
+ * queue has nothing but ids.
+ */
+export type OwnerEmail = { id: string } & Recipient & (BookingNews | DayNews);
 
 export type OwnerEmailQueue = JobStore<OwnerEmail>;
 

@@ -11,14 +11,15 @@ import { ownerChangeEmail } from './owner-change-email.js';
 import { ownerConflictEmail } from './owner-conflict-email.js';
 import { ownerTogetherEmail } from './owner-together-email.js';
 import { ownerCancellationEmail } from './owner-cancellation-email.js';
-import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
 import type { BookingNews, DayNews, OwnerEmail } from './owner-email-queue.js';
 import { guestName } from './owner-facts.js';
+import type { StaffProjection } from './staff-projection.js';
+import { emailChoiceOf, type Recipient } from './wanted-emails.js';
 
-export type Deps = {
+export type Deps = Parameters<typeof emailChoiceOf>[0] & {
   bookings: Pick<BookingProjection, 'findKnown' | 'listAround'>;
-  ownerEmailChoices: Pick<OwnerEmailChoices, 'get'>;
+  staff: Pick<StaffProjection, 'isMember'>;
   relayDomain?: string;
   now: () => Date;
 };
@@ -32,10 +33,14 @@ type Prepared = {
 };
 
 /** Reads what the email is about, as it is now; nothing if there is no reason any more to send it. */
-export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerEmail): Promise<Prepared | undefined> {
-  if (news.kind === 'arrivals') return prepareDay(deps, ownerId, news);
+export async function prepareOwnerEmail(
+  deps: Deps,
+  { ownerId, memberId, ...news }: OwnerEmail,
+): Promise<Prepared | undefined> {
+  if (news.kind === 'arrivals') return prepareDay(deps, { ownerId, memberId }, news);
   const [booking, ...others] = await findSubjects(deps, news);
   if (!booking || isSuperseded(news, booking)) return undefined;
+  if (!(await worksAt(deps, memberId, booking.facts.hotel.id))) return undefined;
   return {
     hotel: booking.facts.hotel.name,
     write: (context) =>
@@ -43,6 +48,10 @@ export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerE
     findReply: () => replyOf(deps, booking),
   };
 }
+
+/** Who has left the staff meanwhile gets no email. */
+const worksAt = async ({ staff }: Deps, memberId: string | undefined, hotelId: string): Promise<boolean> =>
+  memberId === undefined || staff.isMember(hotelId, memberId);
 
 /** The booking; of several that were made together those that are not cancelled. */
 async function findSubjects({ bookings }: Deps, news: BookingNews): Promise<KnownBooking[]> {
@@ -57,19 +66,20 @@ function isSuperseded(news: BookingNews, { facts, cancelledAt }: KnownBooking): 
   return news.kind === 'change' && (cancelledAt !== undefined || changesOf(facts) > news.changes);
 }
 
-/** Once the day is over, once the owner wants none, or with nobody in the hotel any more there is none. */
+/** Once the day is over, once it is not wanted any more, or with nobody in the hotel any more there is none. */
 async function prepareDay(
-  { bookings, ownerEmailChoices, now }: Deps,
-  ownerId: string,
+  deps: Deps,
+  { ownerId, memberId }: Recipient,
   { hotelId, date }: DayNews,
 ): Promise<Prepared | undefined> {
-  const around = await bookings.listAround(ownerId, date);
+  const around = await deps.bookings.listAround(ownerId, date);
   const known = around.filter(({ facts }) => facts.hotel.id === hotelId);
   const day = hotelDay(known, date);
   const isEmpty = day.arrivals.length + day.departures.length + day.stayingOn.length === 0;
   const [first] = known;
-  if (!first || isEmpty || !isToday(first.facts.hotel.city, date, now())) return undefined;
-  if (!(await ownerEmailChoices.get(ownerId)).arrivals) return undefined;
+  if (!first || isEmpty || !isToday(first.facts.hotel.city, date, deps.now())) return undefined;
+  if (!(await worksAt(deps, memberId, hotelId))) return undefined;
+  if (!(await emailChoiceOf(deps, memberId ?? ownerId)).arrivals) return undefined;
   const hotel = first.facts.hotel.name;
   return { hotel, write: (context) => arrivalsEmail({ hotel, date, day }, context) };
 }

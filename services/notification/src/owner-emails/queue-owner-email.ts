@@ -1,32 +1,31 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 import { endOfStay } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
-import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
 import type { BookingNews, OwnerEmailQueue } from './owner-email-queue.js';
+import { type Deps as RecipientDeps, emailIdFor, listRecipients } from './wanted-emails.js';
 
-export type Deps = {
-  ownerEmailChoices: Pick<OwnerEmailChoices, 'get'>;
+export type Deps = RecipientDeps & {
   ownerEmails: Pick<OwnerEmailQueue, 'add'>;
   now: () => Date;
 };
 
 /**
- * Queues an email to the owner of the booking's hotel in the transaction of the event, unless the owner wants none of this kind.
- * Of a stay that is over only money is news.
+ * Queues an email to each at the booking's hotel who wants those of this kind, in the transaction of the event. Of a stay that is
+ * over only money is news.
  */
 export async function queueOwnerEmail(
-  { ownerEmailChoices, ownerEmails, now }: Deps,
+  deps: Deps,
   tx: Transaction,
   eventId: string,
   { hotel, checkOut }: BookingFacts,
   news: BookingNews,
 ): Promise<void> {
+  const { ownerEmails, now } = deps;
   if (
     (news.kind === 'booking' || news.kind === 'change' || news.kind === 'conflict') &&
     endOfStay(hotel.city, checkOut, hotel) <= now()
   )
     return;
-  const choice = await ownerEmailChoices.get(hotel.ownerId, tx);
-  if (!choice[news.kind]) return;
-  await ownerEmails.add(tx, { id: `owner-${eventId}`, ownerId: hotel.ownerId, ...news }, now());
+  for (const recipient of await listRecipients(deps, tx, hotel, news.kind))
+    await ownerEmails.add(tx, { id: emailIdFor(`owner-${eventId}`, recipient), ...recipient, ...news }, now());
 }

@@ -2,12 +2,14 @@ import { calls, events } from '@wayhouse/contracts';
 import { transactionRunner } from '@wayhouse/service-kit';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
 import { bookingProjection } from '../booking-emails/booking-projection.js';
+import { hotelProjection } from '../booking-emails/hotel-projection.js';
 import { composeNotification } from '../compose.js';
 import { emailConfig, publicUrl } from '../testing/notification-service.js';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.js';
 import { ownerEmailChoiceRepository } from './owner-email-choice-repository.js';
 import { ownerEmailQueue } from './owner-email-queue.js';
 import { scheduleArrivals } from './schedule-arrivals.js';
+import { staffProjection } from './staff-projection.js';
 
 /** Six in the morning in Jaipur, a day after all owners of these tests have asked for the email. */
 const six = new Date('2027-03-14T00:30:00Z');
@@ -39,6 +41,7 @@ beforeEach(() => {
 const look = () =>
   scheduleArrivals({
     ...{ bookings: bookingProjection(service.db), ownerEmailChoices: ownerEmailChoiceRepository(service.db) },
+    ...{ hotels: hotelProjection(service.db), staff: staffProjection(service.db) },
     ...{ ownerEmails: ownerEmailQueue(service.db), now: () => now },
     // The commit of the running service would not have it look for jobs; it does so every second.
     inTransaction: transactionRunner(service.db, () => undefined),
@@ -227,4 +230,20 @@ test('each hotel has its own, at six in its own time', async () => {
       .map(({ to }) => to?.[0]?.name)
       .sort(),
   ).toEqual(['Amber Court', 'Gray House']);
+});
+
+test('a member of the staff gets the day ahead of the hotel where the member works, and of no other one of its owner', async () => {
+  const place = { contact: '1', address: '1', city: 'Jaipur' };
+  const hotel = { hotelId: 'hotel-rosa', version: 1, ownerId: 'rosa', name: 'Amber Court', ...place };
+  await service.publish(events.hotelRegistered, hotel, 'rosa-hotel');
+  const member = { hotelId: 'hotel-rosa', userId: 'sita', version: 1, role: 'reception' as const, name: 'Sita' };
+  await service.publish(events.staffChanged, member, 'rosa-sita');
+  await Promise.all(['rosa-hotel', 'rosa-sita'].map(processed));
+  await book('rosa', today);
+  await book('rosa', { ...today, hotel: { id: 'hotel-rosa-2', name: 'Moss Gate' } });
+  await choose('sita');
+  await lookAt(six);
+  await settled('rosa');
+  expect(emailsTo('sita').map(({ subject }) => subject)).toEqual(['Today at Amber Court: 1 arrival']);
+  expect(emailsTo('rosa')).toEqual([]);
 });

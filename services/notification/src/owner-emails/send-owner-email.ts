@@ -15,15 +15,15 @@ export type Deps = PrepareDeps & {
 };
 
 /**
- * Writes an email and sends it to the primary verified address that the owner's account has at Clerk now. Whose account is gone
+ * Writes an email and sends it to the primary verified address that the account has at Clerk now. Whose account is gone
  * gets none.
  */
 export async function sendOwnerEmail(deps: Deps, job: OwnerEmail): Promise<void> {
-  const { id, ownerId } = job;
+  const { id, ownerId, memberId } = job;
   const prepared = await prepareOwnerEmail(deps, job);
   if (!prepared) return;
-  const [address] = (await deps.clerkAccounts.find(ownerId))?.addresses ?? [];
-  if (!address) return deps.log.info({ email: id, ownerId }, 'no email sent: the owner has no address');
+  const [address] = (await deps.clerkAccounts.find(memberId ?? ownerId))?.addresses ?? [];
+  if (!address) return deps.log.info({ email: id, ownerId, memberId }, 'no email sent: the account has no address');
   const email = inLocale(defaultLocale, () => {
     const { hotel, write, findReply } = prepared;
     const { replyTo, footnote } = findReply?.() ?? {};
