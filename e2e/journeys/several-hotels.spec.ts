@@ -61,4 +61,14 @@ test('an owner adds a second hotel and switches between the two, each with its o
   await expect(hotelMenu(page)).toHaveAccessibleName(/^Hotel: House of/);
   await page.getByRole('link', { name: 'List Room' }).click();
   await expect(page.getByText('No rooms yet')).toBeVisible();
+
+  await hotelMenu(page).click();
+  await page.getByRole('menuitem', { name: 'All hotels together' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All hotels' })).toBeFocused();
+  const today = page.getByRole('table', { name: 'Today' });
+  await expect(today.getByRole('row', { name: /^All together 0 0 0 0$/ })).toBeVisible();
+  await expectAccessible(page, 'all hotels');
+  await today.getByRole('link', { name: /^Palm House/ }).click();
+  await expect(hotelMenu(page)).toHaveAccessibleName('Hotel: Palm House');
+  await expect(page.getByRole('link', { name: 'Asha Menon' })).toBeVisible();
 });

@@ -45,17 +45,18 @@ test('with one hotel the menu offers another, and addresses are without a hotel'
 });
 
 test.each([[[sea]], [[sea, palm]]])(
-  'for a member of staff the menu lists the hotels and nothing else',
+  'for a member of staff the menu lists the hotels, and all of several together, and adds none',
   async (hotels) => {
     const { user } = openArea(
       '/owner',
       hotels.map((hotel) => ({ ...hotel, role: 'reception' as const })),
     );
     await openMenu(user, 'Sea House');
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
-      hotels.map(({ name, city }) => name + city),
-    );
-    expect(screen.queryByRole('separator')).toBeNull();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...hotels.map(({ name, city }) => name + city),
+      ...(hotels.length > 1 ? ['All hotels together'] : []),
+    ]);
+    expect(screen.queryAllByRole('separator')).toHaveLength(hotels.length - 1);
   },
 );
 

@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
-import { Check, ChevronDown, CirclePlus } from 'lucide-react';
+import { Check, ChevronDown, CirclePlus, Layers } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { queryOfHotel } from '../shared/hotel-address.js';
 import { useOwnHotels, useOwnsHotel } from '../shared/use-own-hotels.js';
@@ -18,6 +18,7 @@ export function HotelMenu() {
   const hotel = useShownHotel();
   if (!hotels || !hotel) return null;
   const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
+  const all = { label: messages.allHotels, icon: <Layers aria-hidden className={icon} />, to: paths.ownerAllHotels };
   const list = hotels.map(({ _id, name, city }) => ({
     label: name,
     note: city,
@@ -44,7 +45,8 @@ export function HotelMenu() {
         }
         items={[
           ...(isListed ? list : []),
-          ...(isListed && ownsHotel ? ['line' as const] : []),
+          ...(isListed && (ownsHotel || hotels.length > 1) ? ['line' as const] : []),
+          ...(hotels.length > 1 ? [all] : []),
           ...(ownsHotel ? [add] : []),
         ]}
       />
@@ -52,9 +54,10 @@ export function HotelMenu() {
   );
 }
 
-/** The same page of another hotel: where the page is about one thing of this hotel, the list with the others. */
+/** The same page of another hotel: where the page is about one thing of this hotel, the list with the others; where it is about all, the dashboard. */
 function useSamePage(): string {
   const { pathname } = useLocation();
+  if (pathname === paths.ownerAllHotels) return paths.owner;
   if (ownerPages.some(({ path }) => path === pathname)) return pathname;
   return pathname.startsWith(paths.ownerListRoom) ? paths.ownerListRoom : paths.owner;
 }

@@ -3,6 +3,7 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('owner-remote/app', {
   area: 'Owner area',
   hotel: 'Hotel:',
+  allHotels: 'All hotels together',
   addHotel: 'Add another hotel',
   account: (name: string) => `Your account, ${name}`,
   profile: 'Profile and security',

@@ -15,6 +15,8 @@ import { messages as timeline } from '../features/calendar/timeline/messages.js'
 import { TimelinePage } from '../features/calendar/timeline/timeline-page.js';
 import { DescriptionPage } from '../features/description/description-page.js';
 import { messages as description } from '../features/description/messages.js';
+import { AllHotelsPage } from '../features/dashboard/all-hotels/all-hotels-page.js';
+import { messages as allHotels } from '../features/dashboard/all-hotels/messages.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
 import { messages as dashboard } from '../features/dashboard/messages.js';
 import { AddHotelPage } from '../features/hotel/add-hotel-page.js';
@@ -69,6 +71,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerBulk: { element: <BulkPage />, text: () => bulk, needs: 'manager' },
   ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
   ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
+  ownerAllHotels: { element: <AllHotelsPage />, text: () => allHotels },
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
   ownerHotelPhotos: { element: <HotelPhotosPage />, text: () => hotelPhotos, needs: 'manager' },
   ownerTaxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },

@@ -1,16 +1,11 @@
-import { numberLocale } from '@wayhouse/messages/locale';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { perLocale } from '@wayhouse/messages/per-locale';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { formatNumber, formatPercent } from './format-figures.js';
 import { Metric, MetricList } from './metric.js';
 import { messages } from '../messages.js';
 
-const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
-const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
-const formatNumber = (value: number) => numbers(numberLocale()).format(value);
-const formatPercent = (share: number) => percents(numberLocale()).format(share);
 const skeleton = <Skeleton className="h-[1em] w-[3em]" />;
 
 /** Shows skeletons without `of`. */
