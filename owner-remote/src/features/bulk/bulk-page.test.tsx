@@ -8,7 +8,8 @@ import { inputMessages } from '@wayhouse/messages/input-messages';
 import { messages as fields } from '../../shared/rates/messages.js';
 import { aHotelProfile, aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages } from './change/messages.js';
+import { messages as page } from './messages.js';
 
 const nextYear = new Date().getFullYear() + 1;
 const easter: OwnRate = { name: 'Easter', from: `${nextYear}-03-26`, to: `${nextYear}-03-26`, pricePerNight: 300 };
@@ -253,7 +254,7 @@ test('everything entered stays after a refusal, and the next attempt is based on
 test('the page of rooms links to it, for those who may change rooms', async () => {
   const responses = { 'GET /api/rooms/owner': () => ({ body: { rooms: hotelRooms } }) };
   const { unmount } = renderOwnerArea('/owner/list-room', responses);
-  expect(await screen.findByRole('link', { name: messages.title })).toHaveAttribute('href', '/owner/bulk');
+  expect(await screen.findByRole('link', { name: page.title })).toHaveAttribute('href', '/owner/bulk');
   unmount();
   const hotels = [aHotelProfile({ role: 'reception' })];
   renderOwnerArea('/owner/list-room', {
@@ -261,14 +262,14 @@ test('the page of rooms links to it, for those who may change rooms', async () =
     'GET /api/hotels/owner/all': () => ({ body: { hotels } }),
   });
   await screen.findAllByText('Double Bed');
-  await waitFor(() => expect(screen.queryByRole('link', { name: messages.title })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: page.title })).toBeNull());
 });
 
 test('a hotel without rooms is offered to add one, and rooms that do not load are loaded again', async () => {
   let response: { status?: number; body: object } = { status: 422, body: { message: 'No.', code: 'x' } };
   const { user } = renderOwnerArea('/owner/bulk', { 'GET /api/rooms/owner': () => response });
-  expect(await screen.findByText(messages.failed.title)).toBeVisible();
+  expect(await screen.findByText(page.failed.title)).toBeVisible();
   response = { body: { rooms: [] } };
   await press(user, 'Retry');
-  expect(await screen.findByText(messages.empty.title)).toBeVisible();
+  expect(await screen.findByText(page.empty.title)).toBeVisible();
 });

@@ -32,7 +32,7 @@ const BulkSkeleton = () => (
 );
 
 /** Loaded with the page: no other one of the owner area needs it. */
-const BulkChanges = loadable<{ rooms: OwnRoom[] }>(async () => (await import('./bulk-changes.js')).BulkChanges, {
+const BulkChanges = loadable<{ rooms: OwnRoom[] }>(async () => (await import('./change/bulk-changes.js')).BulkChanges, {
   skeleton: <BulkSkeleton />,
   renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
 });

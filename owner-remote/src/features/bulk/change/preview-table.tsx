@@ -1,8 +1,8 @@
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { formatFullDay, formatRestrictions } from '../../shared/rates/format-rate.js';
-import { useRoomNames } from '../../shared/use-room-names.js';
+import { formatFullDay, formatRestrictions } from '../../../shared/rates/format-rate.js';
+import { useRoomNames } from '../../../shared/use-room-names.js';
 import { messages } from './messages.js';
 import type { PreviewRow, RatePreview } from './preview-rates.js';
 

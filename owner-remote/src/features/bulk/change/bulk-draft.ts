@@ -1,5 +1,5 @@
 import type { Weekday } from '@wayhouse/domain/rates/weekday';
-import type { DayRule } from '../../shared/rates/day-rule.js';
+import type { DayRule } from '../../../shared/rates/day-rule.js';
 
 export const changeKinds = ['price', 'restrictions', 'remove', 'block', 'unblock', 'hide', 'offer'] as const;
 type ChangeKind = (typeof changeKinds)[number];

@@ -3,7 +3,7 @@ import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { nightsIn } from '@wayhouse/domain/nights-in';
 import { counts } from '@wayhouse/messages/counts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { SaveError } from '../../shared/form/save-error.js';
+import { SaveError } from '../../../shared/form/save-error.js';
 import type { BulkChange } from './bulk-change.js';
 import { messages } from './messages.js';
 import { Panel } from './panel.js';

@@ -5,7 +5,7 @@ import { type Currency, leastCharges } from '@wayhouse/domain/money';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
-import { priceMessage } from '../../shared/form/price-message.js';
+import { priceMessage } from '../../../shared/form/price-message.js';
 import { toNightsInput, toRateInput } from './bulk-change.js';
 import type { BulkDraft } from './bulk-draft.js';
 import { messages } from './messages.js';

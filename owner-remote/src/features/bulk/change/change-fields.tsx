@@ -3,11 +3,11 @@ import { limits } from '@wayhouse/domain/limits';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { WeekdaysField } from '../../shared/rates/weekdays-field.js';
+import { WeekdaysField } from '../../../shared/rates/weekdays-field.js';
 import { type BulkDraft, changeKinds } from './bulk-draft.js';
 import { messages } from './messages.js';
 import { PriceFields } from './price-fields.js';
-import { StayRuleFields } from '../../shared/rates/stay-rule-fields.js';
+import { StayRuleFields } from '../../../shared/rates/stay-rule-fields.js';
 
 type Props = { rooms: OwnRoom[]; form: UseFormReturn<BulkDraft> };
 

@@ -2,7 +2,7 @@ import type { CallInput } from '@wayhouse/contracts/call';
 import type { changeNightsOfRooms } from '@wayhouse/contracts/calls/bulk-calls';
 import { BulkRateForm } from '@wayhouse/contracts/bulk-rate-form';
 import { addDays } from '@wayhouse/domain/stay';
-import { restrictedDays } from '../../shared/rates/day-rule.js';
+import { restrictedDays } from '../../../shared/rates/day-rule.js';
 import type { BulkDraft } from './bulk-draft.js';
 
 export type NightsInput = CallInput<typeof changeNightsOfRooms>;

@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { Link } from 'react-router-dom';
-import { useRoomNames } from '../../shared/use-room-names.js';
+import { useRoomNames } from '../../../shared/use-room-names.js';
 import { messages } from './messages.js';
 import { Panel } from './panel.js';
 import type { Applied } from './use-apply-change.js';

@@ -7,8 +7,8 @@ import {
 } from '@wayhouse/contracts/calls/bulk-calls';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useChosenHotel } from '../../shared/chosen-hotel.js';
-import { useOwnRoomsKey } from '../../shared/use-own-rooms.js';
+import { useChosenHotel } from '../../../shared/chosen-hotel.js';
+import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
 import type { BulkChange } from './bulk-change.js';
 
 /** `refused` are rooms that stay as they are. */

@@ -3,7 +3,7 @@ import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
 import { type Control, useController } from 'react-hook-form';
-import { useRoomNames } from '../../shared/use-room-names.js';
+import { useRoomNames } from '../../../shared/use-room-names.js';
 import type { BulkDraft } from './bulk-draft.js';
 import { messages } from './messages.js';
 
