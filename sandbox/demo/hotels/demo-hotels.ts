@@ -18,13 +18,14 @@ export type DemoHotel = {
   contact: string;
   address: string;
   city: string;
-  /** Of the hotel itself; its rooms show it after their own. */
-  photo: Photo;
+  /** Of the hotel itself. */
+  photo?: Photo;
   rooms: DemoRoom[];
 };
 
 type RoomDraft = Omit<DemoRoom, 'photos' | 'description'> & { photo: RoomPhoto };
 
+/** All rooms of the hotel show `photo` after their own. */
 const hotel = (
   name: string,
   owner: string,
@@ -34,7 +35,9 @@ const hotel = (
   photo: HotelPhoto,
   rooms: RoomDraft[],
 ): DemoHotel => ({
-  ...{ name, owner, contact, address, city, photo: fileOf(photo) },
+  ...{ name, owner, contact, address, city },
+  // A bathroom is no cover of a house.
+  ...(!photo.startsWith('bathroom') && { photo: fileOf(photo) }),
   rooms: rooms.map(({ photo: ofRoom, ...room }) => ({
     ...room,
     photos: photosOf(ofRoom, photo),

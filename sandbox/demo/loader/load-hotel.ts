@@ -17,6 +17,7 @@ import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
 import { hotelOffers } from '../hotels/hotel-offers.js';
 import { hotelPlans } from '../hotels/hotel-plans.js';
 import { hotelProfiles } from '../hotels/hotel-profiles.js';
+import type { Photo } from '../hotels/room-photos.js';
 
 type Deps = Pick<Connections, 'catalog'> & { clock: Clock; people: People; today: string };
 
@@ -39,11 +40,13 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
     const id = roomIdOf(hotel, position);
     if (listed.has(id)) continue;
     clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
-    const form = { draft: draftOf(room), photos: room.photos.map(demoUpload), signal: new AbortController().signal };
+    const form = { draft: draftOf(room), ...uploadOf(room.photos) };
     const added = await addRoom({ ...catalog, roomsPerHotel: Infinity, newId: () => id }, asOwner(owner.id), form);
     await changeOwnRoom(catalog, asOwner(owner.id), added, (before) => withDescription(before, room.description));
   }
 }
+
+const uploadOf = (photos: Photo[]) => ({ photos: photos.map(demoUpload), signal: new AbortController().signal });
 
 const asOwner = (id: string) => ({ id, needs: 'owner' as const });
 
@@ -53,8 +56,9 @@ async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name, 
   if (version > 1) return;
   const profile = { name, contact, address, city, ...hotelProfiles[name] };
   const profiled = await changeHotel(catalog, asOwner(ownerId), { id, version, profile });
-  const photos = { order: [0], photos: [demoUpload(photo)], signal: new AbortController().signal };
-  const described = await changeHotelPhotos(catalog, asOwner(ownerId), { ...profiled, ...photos });
+  const described = photo
+    ? await changeHotelPhotos(catalog, asOwner(ownerId), { ...profiled, ...uploadOf([photo]), order: [0] })
+    : profiled;
   const [offers, plans] = [hotelOffers[name], hotelPlans[name]];
   const offered = offers
     ? await changeOwnHotel(catalog, asOwner(ownerId), described, (hotel) => withOffers(hotel, offers))

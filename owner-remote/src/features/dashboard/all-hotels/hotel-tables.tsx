@@ -19,7 +19,7 @@ type Props = { hotels: HotelProfile[] };
 
 /** The day of each hotel, in its own time zone, and its figures of the period in the address. */
 export const HotelTables = ({ hotels }: Props) => (
-  <div className="grid gap-10">
+  <div className="grid grid-cols-1 gap-10">
     <Today hotels={hotels} />
     <Performance hotels={hotels} />
   </div>
