@@ -25,6 +25,11 @@ export const errorMessages = localized('errors', {
   'calendar-address-refused':
     'Please enter the address of a calendar that is on the internet, as the other site shows it. It begins with https://.',
   'calendar-not-found': 'This calendar is not here any more.',
+  'change-after-arrival':
+    'This stay was to begin before today, so its dates and guests can’t be changed. Please record whether the guest has come.',
+  'change-after-check-in': 'This guest has been checked in, so dates and guests can’t be changed.',
+  'change-after-payment':
+    'Something was paid at the hotel for this stay, so its dates and guests can’t be changed here.',
   'change-at-hotel': 'This booking can’t be changed here any more. Please write to the hotel.',
   'change-too-late': 'A booking can be changed here as long as cancelling is free. Please write to the hotel.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
@@ -126,6 +131,8 @@ export const errorMessages = localized('errors', {
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
   'too-many-calendars': ({ calendars, of }) =>
     `A ${of === 'hotel' ? 'hotel' : 'room'} can have ${calendars} calendars of other sites. Remove one to add another.`,
+  'too-many-changes': ({ changes }) =>
+    `The stay of this booking was changed ${changes} times, which is as often as it can be.`,
   'too-many-children': ({ guests }) =>
     guests === 1
       ? 'A child can’t stay alone. Please book for an adult as well.'
