@@ -1,5 +1,5 @@
 import { limits } from '@wayhouse/domain/limits';
-import { errorMessages } from '@wayhouse/messages/errors';
+import { photoErrors } from '@wayhouse/messages/photo-errors';
 
 /** A selected file, or the URL of a photo the room already has. */
 export type RoomPhoto = File | string;
@@ -24,7 +24,7 @@ export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   return {
     slots: next,
     places,
-    problem: files.length > places.length ? errorMessages['too-many-photos']({ photos: limits.images }) : undefined,
+    problem: files.length > places.length ? photoErrors['too-many-photos']({ photos: limits.images }) : undefined,
   };
 }
 
