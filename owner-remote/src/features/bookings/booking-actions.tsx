@@ -8,6 +8,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { ChangeStay } from '../../shared/change-stay/change-stay.js';
+import { messages as changeMessages } from '../../shared/change-stay/messages.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { messages } from './messages.js';
 import { useBookingActions } from './use-booking-actions.js';
@@ -38,7 +39,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling, isCha
           {owed > 0 && <Button onClick={() => open('paid')}>{messages.markPaid.action}</Button>}
           {isChangeable && (
             <Button variant="secondary" onClick={() => open('change')}>
-              {messages.changeStay}
+              {changeMessages.title}
             </Button>
           )}
           {noShow && (

@@ -43,7 +43,7 @@ async function openDialog({ shown = (): Answer => ({ body: terms }), answers = [
       return answers[Math.min(sent.length, answers.length) - 1]!;
     },
   });
-  await page.user.click(await screen.findByRole('button', { name: messages.changeStay }));
+  await page.user.click(await screen.findByRole('button', { name: labels.title }));
   const dialog = within(await screen.findByRole('dialog', { name: labels.title }));
   const confirm = dialog.getByRole('button', { name: labels.confirm });
   return { ...page, dialog, sent, confirm, fewer: dialog.getByRole('button', { name: 'One guest fewer' }) };
@@ -104,5 +104,5 @@ test('a booking that the hotel cannot change offers none', async () => {
   const { isChangeable: _, ...closed } = unchanged;
   renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: closed }) });
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: messages.changeStay })).toBeNull();
+  expect(screen.queryByRole('button', { name: labels.title })).toBeNull();
 });

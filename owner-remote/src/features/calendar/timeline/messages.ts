@@ -31,7 +31,6 @@ export const messages = localized('owner-remote/timeline', {
     arrival: (time: string) => `Arrival: ${time}`,
     moveTo: 'Move to',
     move: 'Move stay',
-    change: 'Change stay',
     choose: 'Choose a room',
     full: 'All other rooms of this kind are taken on these nights.',
     only: 'There is one room of this kind.',

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { formatNights } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
 import { useMayActAs } from '../../../shared/for-role.js';
+import { messages as changeMessages } from '../../../shared/change-stay/messages.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from './messages.js';
 import { unitsFreeFor } from './plan/plan-drop.js';
@@ -85,7 +86,7 @@ function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, '
       )}
       {mayMove && stay.checkIn >= today && (
         <Button variant="secondary" onClick={() => onChangeStay(stay)} disabled={isPending}>
-          {messages.stay.change}
+          {changeMessages.title}
         </Button>
       )}
       {error && (
