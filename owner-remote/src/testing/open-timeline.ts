@@ -13,6 +13,11 @@ export const nora = {
 export const ada = { ...nora, unit: 2, bookingId: 'b2', guest: 'Ada Berg' };
 export const painting = { room: 'r1', unit: 3, from: day(5), to: day(7), reason: 'Painting', isUnitAlone: true };
 
+const terms = {
+  ...{ before: 240, totalPrice: 360, refund: 0, owed: 360, currency: 'USD' },
+  freeCancellationUntil: '2027-03-10T08:30:00.000Z',
+};
+
 type Answer = { status?: number; body: object } | Promise<Response>;
 type Sent = { path: string; body: object };
 
@@ -32,6 +37,8 @@ export async function openTimeline({ answer = (): Answer => ({ body: {} }), role
     'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: role as 'owner' })] } }),
     'GET /api/bookings/hotel/timeline': () => ({ body: timeline }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: [] } }),
+    'GET /api/bookings/hotel/b1/stay': () => ({ body: terms }),
+    'POST /api/bookings/hotel/b1/stay': change('change-stay'),
     'POST /api/bookings/hotel/move-stay': change('move-stay'),
     'POST /api/bookings/hotel/block-nights': change('block-nights'),
     'POST /api/bookings/hotel/unblock-nights': change('unblock-nights'),

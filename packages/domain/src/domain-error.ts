@@ -20,6 +20,9 @@ export type ErrorParams = {
   'calendar-added': None;
   'calendar-address-refused': None;
   'calendar-not-found': None;
+  'change-after-arrival': None;
+  'change-after-check-in': None;
+  'change-after-payment': None;
   'change-at-hotel': None;
   'change-too-late': None;
   'charge-changed': None;
@@ -101,6 +104,7 @@ export type ErrorParams = {
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
   'too-many-calendars': { calendars: number; of: 'unit' | 'hotel' };
+  'too-many-changes': { changes: number };
   'too-many-children': { guests: number };
   'too-many-codes-tried': { endsInSeconds: number };
   'too-many-promotion-codes': { codes: number };

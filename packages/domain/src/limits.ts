@@ -9,8 +9,9 @@ export const limits = {
   nights: 30,
   /** How long after a stay it can be recorded that the guest has not come. */
   noShowDays: 7,
-  /** How often a guest can change the dates or guests of a booking. */
+  /** How many changes of dates or guests a booking may have for its guest to change it, and for its hotel. */
   changesOfBooking: 20,
+  changesByHotel: 60,
   listedDays: 800,
   timelineDays: 62,
   periodYears: 2,

@@ -61,6 +61,8 @@ export const confirmationsInEnglish = {
   roomDuplicated: 'The room is duplicated. Guests find it once you make it available.',
   searchStored: 'Search stored.',
   stayChanged: 'Your booking is changed. We’ve emailed you the details.',
+  stayChangedByHotel: 'The stay is changed. We’ll email the guest.',
+  stayChangedAtDesk: 'The stay is changed.',
   stayMoved: 'The stay is moved.',
   subscribed: 'Welcome aboard! You’re subscribed to our newsletter.',
   subscriptionRequested: 'Almost there! Open the link in the email we’ve sent you, and you’re subscribed.',

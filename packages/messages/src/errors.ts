@@ -7,9 +7,11 @@ import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
 import { fillIn, type MessagesByName } from './parameters.js';
 import { formatKnownRoom } from './known-room.js';
+import { photoErrorsInEnglish } from './photo-errors.js';
 
 /** What people read about a refusal by a business rule. */
 export const errorMessages = localized('errors', {
+  ...photoErrorsInEnglish,
   'account-deleted': 'This account is deleted.',
   'already-cancelled': 'This booking is cancelled.',
   'already-paid': 'This booking is already paid.',
@@ -25,6 +27,9 @@ export const errorMessages = localized('errors', {
   'calendar-address-refused':
     'Please enter the address of a calendar that is on the internet, as the other site shows it. It begins with https://.',
   'calendar-not-found': 'This calendar is not here any more.',
+  'change-after-arrival': 'The day of arrival is over. Please record whether the guest has come.',
+  'change-after-check-in': 'This guest has been checked in, so the stay can’t be changed.',
+  'change-after-payment': 'Something was paid at the hotel, so the stay can’t be changed here.',
   'change-at-hotel': 'This booking can’t be changed here any more. Please write to the hotel.',
   'change-too-late': 'A booking can be changed here as long as cancelling is free. Please write to the hotel.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
@@ -86,10 +91,8 @@ export const errorMessages = localized('errors', {
   'photo-not-found': 'One of these photos is no longer there. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
     `This photo is too wide or too high. Please choose one with at most ${pixels} pixels on each side.`,
-  'photo-too-large': ({ megabytes }) => `Each image can be at most ${megabytes} MB.`,
   'photo-too-many-pixels': ({ megapixels }) =>
     `This photo has too many pixels. A file of its kind can have up to ${megapixels} million: please save it smaller, or as a plain JPEG.`,
-  'photo-unreadable': 'This file is not an image we can read. Please choose a JPEG, PNG, WebP or AVIF.',
   get 'photos-required'() {
     return inputMessages['details-missing'];
   },
@@ -126,6 +129,7 @@ export const errorMessages = localized('errors', {
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
   'too-many-calendars': ({ calendars, of }) =>
     `A ${of === 'hotel' ? 'hotel' : 'room'} can have ${calendars} calendars of other sites. Remove one to add another.`,
+  'too-many-changes': ({ changes }) => `This stay was changed ${changes} times, so it can’t be changed any more.`,
   'too-many-children': ({ guests }) =>
     guests === 1
       ? 'A child can’t stay alone. Please book for an adult as well.'
@@ -141,7 +145,6 @@ export const errorMessages = localized('errors', {
     `This booking has ${messages} messages, which is as many as it can have. Please call or email instead.`,
   'too-many-nights-at-once': ({ nights }) =>
     `At most ${counts.nights(nights)} can be blocked or unblocked at once, those of all rooms together. Please choose fewer rooms or a shorter period.`,
-  'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
   'too-many-promotion-codes': ({ codes }) => `Your hotel has ${codes} codes, as many as it can have.`,
   'too-many-rates': ({ rates, ...room }) =>
     `${formatKnownRoom(room)} has ${rates} rates, as many as a room can have. Remove one of them, or leave the room out. Nothing was changed in any room.`,

@@ -135,6 +135,8 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   showHotelBooking: staffFrom('viewer', 404),
   markPaid: staffFrom('reception', 404),
   setStayStatus: staffFrom('reception', 404),
+  showStayChangeByHotel: staffFrom('reception', 404),
+  changeStayByHotel: staffFrom('reception', 404),
   recordNoShow: staffFrom('reception', 404),
   cancelByOwner: staffFrom('reception', 404),
   showHotelConversation: staffFrom('viewer', 404),

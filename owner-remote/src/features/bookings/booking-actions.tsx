@@ -1,17 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking } from '@wayhouse/contracts/booking';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { limits } from '@wayhouse/domain/limits';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
+import { ChangeStay } from '../../shared/change-stay/change-stay.js';
+import { messages as changeMessages } from '../../shared/change-stay/messages.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { messages } from './messages.js';
 import { useBookingActions } from './use-booking-actions.js';
+import { hotelBookingKey } from './use-hotel-booking.js';
 
-type DialogName = 'paid' | 'no-show' | 'cancel';
+type DialogName = 'paid' | 'change' | 'no-show' | 'cancel';
 
 /** The owner’s actions on a booking, each with a confirmation. */
-export function BookingActions({ of: { booking, guest, noShow, cancelling } }: { of: HotelBooking }) {
+export function BookingActions({ of: { booking, guest, noShow, cancelling, isChangeable } }: { of: HotelBooking }) {
   const { owed } = booking;
   const isAtDesk = booking.bookedBy === 'hotel';
   const [openDialog, setOpenDialog] = useState<DialogName>();
@@ -28,9 +34,14 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
   };
   return (
     <>
-      {(owed > 0 || noShow || cancelling) && (
+      {(owed > 0 || isChangeable || noShow || cancelling) && (
         <div className="mt-6 flex flex-wrap gap-3">
           {owed > 0 && <Button onClick={() => open('paid')}>{messages.markPaid.action}</Button>}
+          {isChangeable && (
+            <Button variant="secondary" onClick={() => open('change')}>
+              {changeMessages.title}
+            </Button>
+          )}
           {noShow && (
             <Button variant="secondary" onClick={() => open('no-show')}>
               {messages.noShow.action}
@@ -64,6 +75,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
           </>
         )}
       </ConfirmDialog>
+      {openDialog === 'change' && <ChangeBookedStay booking={booking} onClose={closeDialog} />}
       <ConfirmDialog
         open={openDialog === 'no-show'}
         onClose={closeDialog}
@@ -98,6 +110,19 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+function ChangeBookedStay({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { _id: bookingId, room, hotel, user, checkInDate: checkIn, checkOutDate: checkOut, guests } = booking;
+  return (
+    <ChangeStay
+      stay={{ bookingId, checkIn, checkOut, guests, room: room._id, roomType: room.roomType, guest: user.username }}
+      today={todayIn(timeZoneOf(hotel.city), new Date())}
+      onChanged={(changed) => queryClient.setQueryData<HotelBooking>(hotelBookingKey(bookingId), changed)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -65,7 +65,7 @@ function describe(moment: BookingHistoryEntry): string {
     case 'checked-out':
       return historyEntries.desk[moment.type];
     case 'stay-changed':
-      return historyEntries.stayChanged;
+      return historyEntries.stayChanged[moment.by ?? 'guest'];
     case 'details-changed':
       return historyEntries.detailsChanged;
   }

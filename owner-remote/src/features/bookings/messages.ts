@@ -57,7 +57,7 @@ export const messages = localized('owner-remote/bookings', {
       'checked-out': 'Checked out',
     },
     actor: (name: string) => `By ${name}`,
-    stayChanged: 'Changed by the guest',
+    stayChanged: { guest: 'Changed by the guest', hotel: 'Changed by the hotel' },
     before: (dates: string, guests: string) => `Before: ${dates}, ${guests}`,
     detailsChanged: 'The guest has changed the details for you',
     charged: (amount: string) => `${amount} charged`,

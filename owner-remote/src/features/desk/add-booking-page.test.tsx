@@ -8,6 +8,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aBooking, aHotelProfile, aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as stayMessages } from '../../shared/stay-fields/messages.js';
 import { messages } from './form/messages.js';
 
 const today = todayIn(timeZoneOf('Goa'), new Date());
@@ -132,7 +133,7 @@ test('without a name nothing is sent', async () => {
 
 test('a night that is taken is named before booking', async () => {
   await openForm({ taken: [today] });
-  expect(await screen.findByText(messages.taken)).toBeVisible();
+  expect(await screen.findByText(stayMessages.taken)).toBeVisible();
 });
 
 test('after a refusal what was entered is there, with the price of now, and a retry has the same key', async () => {

@@ -1,4 +1,4 @@
-import { errorMessages } from '@wayhouse/messages/errors';
+import { photoErrors } from '@wayhouse/messages/photo-errors';
 
 /** A selected file, or the URL of a photo that is stored already. */
 export type SlotPhoto = File | string;
@@ -31,7 +31,7 @@ export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   return {
     slots: next,
     places,
-    problem: files.length > places.length ? errorMessages['too-many-photos']({ photos: slots.length }) : undefined,
+    problem: files.length > places.length ? photoErrors['too-many-photos']({ photos: slots.length }) : undefined,
   };
 }
 

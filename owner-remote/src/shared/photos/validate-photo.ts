@@ -1,13 +1,13 @@
 import { limits } from '@wayhouse/domain/limits';
-import { errorMessages } from '@wayhouse/messages/errors';
+import { photoErrors } from '@wayhouse/messages/photo-errors';
 
 /** Why the server would reject a photo, with its message; undefined for a valid one. */
 export async function validatePhoto(file: File): Promise<string | undefined> {
   if (file.size > limits.imageBytes)
-    return errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 });
+    return photoErrors['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 });
   // A file may have been deleted since it was selected.
-  if (!isSupportedFormat(await readHeader(file).catch(() => ''))) return errorMessages['photo-unreadable'];
-  return (await canBeDecoded(file)) ? undefined : errorMessages['photo-unreadable'];
+  if (!isSupportedFormat(await readHeader(file).catch(() => ''))) return photoErrors['photo-unreadable'];
+  return (await canBeDecoded(file)) ? undefined : photoErrors['photo-unreadable'];
 }
 
 /** The first bytes as a binary string. */

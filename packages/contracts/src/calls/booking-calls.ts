@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
-import { AppliedOffer } from '../applied-offer.js';
-import { Booking, PriceLine } from '../booking.js';
+import { Booking } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { CancellationPolicy, SeenPolicy } from '../cancellation-policy.js';
 import { defineCall } from '../call.js';
@@ -10,11 +9,10 @@ import { defineDocumentCall } from '../document-call.js';
 import { BookingId, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
-import { AppliedCode, PriceAdjustment } from '../price-adjustments.js';
 import { UsedCode } from '../promotion-codes.js';
-import { AppliedPlan, PlanId } from '../rate-plans.js';
+import { PlanId } from '../rate-plans.js';
+import { StayChangeTerms, wantedStay } from '../stay-change.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
-import { TaxAmount } from '../taxes.js';
 
 export const checkAvailability = defineCall({
   method: 'POST',
@@ -66,35 +64,13 @@ export const changeGuestDetails = defineCall({
   response: z.object({ message: z.string(), booking: Booking }),
 });
 
-const wantedStay = {
-  id: BookingId,
-  ...stayDates,
-  guests: Numeric.pipe(z.number().int().min(1)).meta({
-    description: 'The number of guests, up to the room’s capacity.',
-  }),
-};
-
 /** What the booking would cost with other dates or guests, at the prices of today. Refused as the change would be. */
 export const showStayChange = defineCall({
   method: 'GET',
   path: '/api/bookings/:id/stay',
   access: 'guest',
   input: withValidStay(z.object(wantedStay)),
-  response: z.object({
-    totalPrice: z.number().meta({ description: 'The price of the stay, with taxes and fees.' }),
-    lines: z.array(PriceLine).optional().meta({ description: 'What the nights cost, as of a booking.' }),
-    adjustments: z.array(PriceAdjustment).optional().meta({
-      description: 'What the price of the nights is raised or lowered by, as of a booking.',
-    }),
-    taxes: z.array(TaxAmount).optional().meta({ description: 'The taxes and fees, as of a booking.' }),
-    offer: AppliedOffer.optional().meta({ description: 'The offer that the price has, as of a booking.' }),
-    plan: AppliedPlan.optional().meta({ description: 'The rate plan of the booking, if it is on one.' }),
-    promotion: AppliedCode.optional().meta({ description: 'The promotion code of the booking, if it has one.' }),
-    refund: z.number().meta({ description: 'What goes back to the card.' }),
-    owed: z.number().meta({ description: 'What is still to be paid.' }),
-    currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
-    freeCancellationUntil: z.iso.datetime().meta({ description: 'The end of free cancellation.' }),
-  }),
+  response: StayChangeTerms,
 });
 
 /** Gives a booking other dates or guests, or changes nothing. */

@@ -11,6 +11,7 @@ export * from './hotel-photo-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';
 export * from './book-together-call.js';
+export * from './hotel-stay-calls.js';
 export * from './owner-booking-calls.js';
 export * from './conversation-calls.js';
 export * from './desk-calls.js';

@@ -22,6 +22,8 @@ const BookingHistoryEntry = z.discriminatedUnion('type', [
     type: z.literal('stay-changed'),
     ...entry,
     before: z.object({ checkInDate: z.string(), checkOutDate: z.string(), guests: z.number() }),
+    by: z.literal('hotel').optional(),
+    actor,
   }),
   z.object({ type: z.literal('details-changed'), at: entry.at }),
 ]);
@@ -41,6 +43,9 @@ export const HotelBooking = z.object({
   history: z.array(BookingHistoryEntry).meta({
     description:
       'What happened, in chronological order. The amount of a cancellation or a no-show is its charge, that of a change the new price.',
+  }),
+  isChangeable: z.literal(true).optional().meta({
+    description: 'Present as long as you may change the dates and the guests.',
   }),
   cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional().meta({
     description:

@@ -111,7 +111,7 @@ export const bookingMessageSent = defineEvent({
   isRetained: false,
 });
 
-/** The guest has changed the dates or the number of guests. */
+/** The guest, or the hotel for the guest, has changed the dates or the number of guests. */
 export const bookingChanged = defineEvent({
   type: 'booking.changed.v1',
   data: BookingFacts.extend({
@@ -120,6 +120,8 @@ export const bookingChanged = defineEvent({
     refundMinor: z.int().min(0),
     /** What is still to be paid. */
     owedMinor: z.int().min(0),
+    /** Without it the guest has made the change. */
+    by: z.literal('hotel').optional(),
   }),
 });
 

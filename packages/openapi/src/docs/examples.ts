@@ -192,6 +192,24 @@ export const exampleBookedAtDesk = {
   history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360, by: 'hotel' as const }],
 };
 
+/** A night less, which the front desk has agreed on with Asha. */
+export const exampleStayChanged = {
+  ...exampleHotelBooking,
+  booking: { ...exampleBooking, checkOutDate: '2027-03-14', totalPrice: 240, owed: 240, changes: 1 },
+  isChangeable: true as const,
+  history: [
+    ...exampleHotelBooking.history,
+    {
+      ...{ type: 'stay-changed' as const, at: '2027-01-06T09:12:44.000Z', amount: 240, by: 'hotel' as const },
+      before: {
+        checkInDate: exampleBooking.checkInDate,
+        checkOutDate: exampleBooking.checkOutDate,
+        guests: exampleBooking.guests,
+      },
+    },
+  ],
+};
+
 export const exampleMarkedPaid = {
   ...exampleHotelBooking,
   booking: {

@@ -10,6 +10,7 @@ import { bulkDocs } from './bulk-docs.js';
 import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
 import { hotelDocs } from './hotel-docs.js';
+import { hotelStayDocs } from './hotel-stay-docs.js';
 import { messageDocs } from './message-docs.js';
 import { promotionDocs } from './promotion-docs.js';
 import { personalDataDocs } from './personal-data-docs.js';
@@ -41,6 +42,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...calendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,
+  ...hotelStayDocs,
   ...conversationDocs,
   ...deskDocs,
   ...promotionDocs,

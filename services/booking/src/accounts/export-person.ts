@@ -22,7 +22,10 @@ export async function exportPerson(deps: Deps, userId: string) {
   const ids = ownRooms.map(({ roomId }) => roomId);
   return {
     // Without who of the hotel has handled them.
-    bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => booking),
+    bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => ({
+      ...booking,
+      ...(booking.changes && { changes: booking.changes.map(({ by: _by, ...change }) => change) }),
+    })),
     // Without who of the hotel has written.
     messages: (await conversations.listOfGuest(userId)).map(({ bookingId, from, text, at }) => {
       return { bookingId, from, text, at };

@@ -1,7 +1,14 @@
 import type { Connection } from 'mongoose';
 import { addDays, DomainError, isBlockHolder } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-import { assignUnits, isUnitFree, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
+import {
+  assignUnits,
+  isUnitFree,
+  keepUnits,
+  type TakenUnit,
+  unitsByNight,
+  withoutFreeUnits,
+} from './domain/assign-units.js';
 import type { HeldNight } from './domain/held-night.js';
 
 /** `unit` is missing for the first one, the only one of most rooms. */
@@ -60,18 +67,24 @@ export function roomNightRepository(db: Connection) {
 
   /**
    * Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. `promised` are
-   * those that this transaction is about to take.
+   * those that this transaction is about to take, `held` those that the guest had until now.
    */
   async function chooseUnits(
     tx: Transaction,
     { room, units, mostUnits }: RoomUnits,
     dates: string[],
-    { preferred, promised = [] }: { preferred?: number; promised?: TakenUnit[] } = {},
+    {
+      held = [],
+      preferred = held[0]?.unit,
+      promised = [],
+    }: { held?: TakenUnit[]; preferred?: number; promised?: TakenUnit[] } = {},
   ) {
     if (mostUnits === 1) return promised.length ? undefined : dates.map(() => 1);
     const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)] as const;
     const taken = await listHeld([room], around[0], addDays(around[1], 1), tx);
-    return assignUnits(dates, [...taken, ...promised], units, [...around], preferred);
+    return (
+      keepUnits(dates, held, taken, units) ?? assignUnits(dates, [...taken, ...promised], units, [...around], preferred)
+    );
   }
   async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
     await insert(tx, room, holder, unitNights(dates, units), new DomainError('room-not-available'));
@@ -103,11 +116,12 @@ export function roomNightRepository(db: Connection) {
         await insert(tx, of.room, holder, taken, refused);
       }
     },
-    /** Releases the holder's nights and takes these, in the unit that it has now where that one is free for all of them. */
+    /** Releases the holder's nights and takes these, in the units that it has now where those are free, otherwise in its first one. */
     async exchange(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
-      const before = await nights.findOne({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
+      const before = await nights.find({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
       await nights.deleteMany({ holder }, { session: tx });
-      const units = await chooseUnits(tx, of, dates, { preferred: before ? (before.unit ?? 1) : undefined });
+      const held = before.map(({ night, unit = 1 }) => ({ night, unit }));
+      const units = await chooseUnits(tx, of, dates, { held });
       if (!units) throw new DomainError('room-not-available');
       await insertNights(tx, of.room, holder, dates, units);
     },

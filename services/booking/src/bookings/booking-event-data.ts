@@ -67,7 +67,8 @@ export function changedEventData(earlier: Booking, changed: Booking): EventData<
   const { stay, guests, totalMinor } = earlier;
   const before = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests, totalMinor };
   const refundMinor = freedMinor(earlier, changed);
-  return { ...bookingEventData(changed), before, refundMinor, owedMinor: settlementOf(changed).owed };
+  const by = changed.changes?.at(-1)?.by !== undefined && { by: 'hotel' as const };
+  return { ...bookingEventData(changed), before, refundMinor, owedMinor: settlementOf(changed).owed, ...by };
 }
 
 export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {

@@ -49,6 +49,10 @@ export function bookingRepository(db: Connection) {
       const state = {
         booking: after,
         ...findWordsOf(after),
+        // Another departure, of a guest who is not struck out yet.
+        ...(isBookedByHotel(after) &&
+          after.guest.name &&
+          after.stay !== before.stay && { guestUntil: guestUntil(after) }),
         changedAt: new Date(),
         lastChange: detectChange(before, after),
       };

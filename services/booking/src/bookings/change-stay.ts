@@ -1,15 +1,13 @@
-import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, DomainError, nightsOf, stayRestriction } from '@wayhouse/domain';
-import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import { arrivalWindow, assertArrival, DomainError, stayRestriction } from '@wayhouse/domain';
+import type { InTransaction, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights, RoomUnits } from '../availability/room-night-repository.js';
-import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { changedEventData } from './booking-event-data.js';
+import { applyStayChange, type ChangedTerms, type Deps as ApplyDeps, termsOfStayChange } from './apply-stay-change.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
 import { requireGuestBooking } from './domain/booking-access.js';
-import { freedMinor, settlementOf } from './domain/booking-settlement.js';
+import { settlementOf } from './domain/booking-settlement.js';
 import { changeStay as withOtherStay, type WantedStay } from './domain/change-stay.js';
 import { isErased } from './domain/guest.js';
 import type { GuestRepository } from './guest-repository.js';
@@ -22,14 +20,12 @@ type ReadDeps = {
   unpaidLimits: UnpaidLimits;
   now: () => Date;
 };
-type Deps = Omit<ReadDeps, 'nights' | 'bookings'> & {
-  inTransaction: InTransaction;
-  nights: Pick<RoomNights, 'exchange'>;
-  reclaimNights: ReclaimNights;
-  guests: Pick<GuestRepository, 'countStayChange'>;
-  bookings: Pick<BookingRepository, 'get' | 'update' | 'listUnpaidStays'>;
-  outbox: Outbox;
-};
+type Deps = Omit<ReadDeps, 'nights' | 'bookings'> &
+  ApplyDeps & {
+    inTransaction: InTransaction;
+    guests: Pick<GuestRepository, 'countStayChange'>;
+    bookings: Pick<BookingRepository, 'get' | 'update' | 'listUnpaidStays'>;
+  };
 type Request = WantedStay & { bookingId: string; guestId: string };
 
 /** Releases the nights that the stay has and takes those that it is to have, or changes nothing. */
@@ -42,15 +38,10 @@ export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: 
     if (after === before) return after;
     await deps.guests.countStayChange(tx, guestId);
     await assertLimits(deps, after, guestId, tx);
-    await deps.nights.exchange(tx, bookingId, units, nightsOf(after.stay));
-    await deps.reclaimNights(tx, units.room);
-    await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));
+    await applyStayChange(deps, tx, { before, after, units });
     return after;
   });
 }
-
-/** `refundMinor` is what the change frees of a card payment. */
-export type ChangedTerms = { booking: Booking; refundMinor: number; owedMinor: number };
 
 /** What the booking would be with these dates and guests, and what would be refunded and owed then. Refused as the change would be. */
 export async function showStayChange(
@@ -58,13 +49,9 @@ export async function showStayChange(
   { bookingId, guestId, ...wanted }: Request,
 ): Promise<ChangedTerms> {
   const { room, units, booking: before } = await findRoom(deps, bookingId, guestId);
-  const booking = toChanged(before, room, wanted, deps.now());
-  if (booking !== before) {
-    await assertLimits(deps, booking, guestId);
-    if (!(await deps.nights.isFree(units, nightsOf(booking.stay), bookingId)))
-      throw new DomainError('room-not-available');
-  }
-  return { booking, refundMinor: freedMinor(before, booking), owedMinor: settlementOf(booking).owed };
+  const after = toChanged(before, room, wanted, deps.now());
+  if (after !== before) await assertLimits(deps, after, guestId);
+  return termsOfStayChange(deps, { before, after, units });
 }
 
 async function assertLimits(

@@ -2,6 +2,7 @@ import { type CallResponse, type calls } from '@wayhouse/contracts';
 import { type BookingChange, countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
+import { isChangeableByHotel } from './domain/change-stay-by-hotel.js';
 import { noShowCharge } from './domain/no-show.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
@@ -28,7 +29,11 @@ export const toHotelBookingResponse = (
   booking: toBookingResponse(booking),
   // Not the email address: the privacy policy promises that hotels do not see it.
   guest: { name: guestName(booking), relayAddress },
-  history: toHistory(booking, (change) => actorOf(booking, change, staffNames)),
+  history: toHistory(booking, {
+    of: (change) => actorOf(booking, change, staffNames),
+    named: (id) => toActor(booking, id, staffNames),
+  }),
+  ...(isChangeableByHotel(booking, now) && { isChangeable: true }),
   ...(booking.state !== 'cancelled' &&
     !isStayOver(booking, now) && {
       cancelling: toRefunds(settlementIfCancelled(booking, 0, now)),
@@ -48,14 +53,14 @@ const toRefunds = ({ refund }: Settlement) => ({ byCard: toAmount(refund.card), 
  * Sorted by time in whole seconds, because Stripe's times have no fractions: within one second the order below decides,
  * causes before effects.
  */
-function toHistory(booking: Booking, actor: ActorOf): HistoryEntry[] {
+function toHistory(booking: Booking, { of: actor, named }: Actors): HistoryEntry[] {
   const entries: HistoryEntry[] = [
     {
       type: 'booked',
       ...timeAndAmount(booking.bookedAt, booking.changes?.[0]?.totalMinor ?? booking.totalMinor),
       ...(isBookedByHotel(booking) && { by: 'hotel', ...actor('booked') }),
     },
-    ...changeEntries(booking),
+    ...changeEntries(booking, named),
     ...booking.payments.map(({ paidAt, amountMinor, method, note }) => ({
       type: 'paid' as const,
       method,
@@ -75,18 +80,23 @@ function toHistory(booking: Booking, actor: ActorOf): HistoryEntry[] {
   return entries.sort((a, b) => toSeconds(a) - toSeconds(b));
 }
 
-type ActorOf = (change: BookingChange) => { actor?: string };
+type Actor = { actor?: string };
+type ActorOf = (change: BookingChange) => Actor;
+/** Who has made the latest change of a kind, and who has this id. */
+type Actors = { of: ActorOf; named: (id: string) => Actor };
 
 /**
  * Who has made the latest change of a kind, where the hotel has or had staff beside its owner. Who is not noted was the owner, from
  * before there were members; but an operator cancels, too.
  */
-function actorOf(booking: Booking, change: BookingChange, staffNames: ReadonlyMap<string, string>): { actor?: string } {
+function actorOf(booking: Booking, change: BookingChange, staffNames: ReadonlyMap<string, string>): Actor {
+  const id = booking.actors?.[change] ?? (isByOperatorAtTimes(booking, change) ? undefined : booking.room.ownerId);
+  return id === undefined ? {} : toActor(booking, id, staffNames);
+}
+
+function toActor({ room }: Booking, id: string, staffNames: ReadonlyMap<string, string>): Actor {
   if (staffNames.size === 0) return {};
-  const { ownerId } = booking.room;
-  const id = booking.actors?.[change] ?? (isByOperatorAtTimes(booking, change) ? undefined : ownerId);
-  if (id === undefined) return {};
-  return { actor: id === ownerId ? messages.owner : staffNames.get(id) || messages.formerMember };
+  return { actor: id === room.ownerId ? messages.owner : staffNames.get(id) || messages.formerMember };
 }
 
 const toSeconds = ({ at }: HistoryEntry) => Math.floor(Date.parse(at) / 1000);
@@ -112,11 +122,12 @@ const stayEntries = ({ checkedInAt, checkedOutAt }: Booking, actor: ActorOf): Hi
   ...(checkedOutAt ? [{ type: 'checked-out' as const, at: checkedOutAt.toISOString(), ...actor('checked-out') }] : []),
 ];
 
-const changeEntries = (booking: Booking): HistoryEntry[] =>
+const changeEntries = (booking: Booking, named: Actors['named']): HistoryEntry[] =>
   priceChangesOf(booking).map(({ at, toMinor }, index) => {
-    const { stay, guests } = booking.changes![index]!;
+    const { stay, guests, by } = booking.changes![index]!;
     const before = { checkInDate: stay.checkIn, checkOutDate: stay.checkOut, guests };
-    return { type: 'stay-changed', ...timeAndAmount(at, toMinor), before };
+    const who = by !== undefined && { by: 'hotel' as const, ...named(by) };
+    return { type: 'stay-changed', ...timeAndAmount(at, toMinor), before, ...who };
   });
 
 /** The latest change alone. */

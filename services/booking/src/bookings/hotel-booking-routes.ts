@@ -1,5 +1,5 @@
 import { calls } from '@wayhouse/contracts';
-import { type StayStatus, toMinor } from '@wayhouse/domain';
+import { type StayStatus, toAmount, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { StaffProjection } from '../hotels/staff-projection.js';
@@ -7,15 +7,19 @@ import { requireOwnHotels } from '../hotels/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { BookingRepository } from './booking-repository.js';
 import { cancelForHotel, recordNoShowForHotel } from './cancel-booking.js';
+import { changeStayByHotel, showStayChangeByHotel } from './change-stay-by-hotel.js';
 import { toHotelBookingResponse } from './hotel-booking-response.js';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { isBookedByHotel } from './domain/guest.js';
+import { isBookedByHotel, isErased } from './domain/guest.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { recordPaymentAtHotel } from './record-payment-at-hotel.js';
 import { recordStayStatus } from './record-stay-status.js';
 import type { FindRelayAddress } from './relay-addresses.js';
+import { toStayChangeResponse, toWantedStay } from './stay-change-response.js';
 
 type Deps = Parameters<typeof cancelForHotel>[0] &
+  Parameters<typeof changeStayByHotel>[0] &
+  Parameters<typeof showStayChangeByHotel>[0] &
   Parameters<typeof recordPaymentAtHotel>[0] & {
     bookings: BookingRepository;
     staff: StaffProjection;
@@ -52,6 +56,19 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const booking = await recordStayStatus(deps, { bookingId, ownHotels, status });
       return { message: confirmations[stayConfirmations[status]], ...(await toResponse(booking)) };
+    }),
+    route(calls.showStayChangeByHotel, async ({ input, caller }) => {
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
+      const { before, ...terms } = await showStayChangeByHotel(deps, { ...toWantedStay(input), ownHotels });
+      return { before: toAmount(before.totalMinor), ...toStayChangeResponse(terms) };
+    }),
+    route(calls.changeStayByHotel, async ({ input, caller }) => {
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
+      const wanted = { ...toWantedStay(input), expectedTotalMinor: toMinor(input.totalPrice) };
+      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels });
+      // Where no email address is known.
+      const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
+      return { message, ...(await toResponse(booking)) };
     }),
     route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);

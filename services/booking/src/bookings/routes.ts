@@ -8,7 +8,7 @@ import { bookRoom } from './book-room.js';
 import { bookTogether } from './book-together.js';
 import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
-import { toStayChangeResponse } from './stay-change-response.js';
+import { toStayChangeResponse, toWantedStay } from './stay-change-response.js';
 import { cancelBooking } from './cancel-booking.js';
 import { changeGuestDetails } from './change-guest-details.js';
 import { changeStay, showStayChange } from './change-stay.js';
@@ -136,12 +136,6 @@ const toWantedRoom = ({ guests, totalPrice, plan, promotionCode, cancellationPol
   planId: plan,
   promotionCode,
   seenPolicy: cancellationPolicy,
-});
-
-const toWantedStay = (input: ParsedInput<typeof calls.showStayChange>) => ({
-  bookingId: input.id,
-  stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
-  guests: input.guests,
 });
 
 const toGuestDetails = ({

@@ -1,7 +1,7 @@
-import type { CallResponse, calls } from '@wayhouse/contracts';
+import type { CallResponse, calls, ParsedInput } from '@wayhouse/contracts';
 import { toAmount } from '@wayhouse/domain';
 import { toLines, toPlan, toPromotion } from './booking-response.js';
-import type { ChangedTerms } from './change-stay.js';
+import type { ChangedTerms } from './apply-stay-change.js';
 
 export const toStayChangeResponse = ({
   booking,
@@ -17,4 +17,10 @@ export const toStayChangeResponse = ({
   owed: toAmount(owedMinor),
   currency: booking.currency,
   freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
+});
+
+export const toWantedStay = (input: ParsedInput<typeof calls.showStayChange>) => ({
+  bookingId: input.id,
+  stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
+  guests: input.guests,
 });

@@ -38,13 +38,16 @@ export function confirmationEmail(facts: Confirmed, context: EmailContext): Emai
   };
 }
 
-/** After the guest has changed the dates or the guests. */
+/** After the guest, or the hotel, has changed the dates or the guests. */
 export function changedEmail(facts: BookingFacts & ChangedTerms, context: EmailContext): EmailContent {
-  const { subject, heading, text } = messages.changed;
+  const { subject, heading, text } = facts.by === 'hotel' ? messages.changed.byHotel : messages.changed;
   return {
     subject: subject(facts.hotel.name),
     heading,
-    paragraphs: [messages.dear(facts.guest.name, text(facts.hotel.name))],
+    paragraphs: [
+      messages.dear(facts.guest.name, text(facts.hotel.name)),
+      ...(facts.by === 'hotel' ? moneyAfterChange(facts) : []),
+    ],
     facts: [
       ...stayFacts(facts, context),
       ...priceFacts(facts),
@@ -53,6 +56,16 @@ export function changedEmail(facts: BookingFacts & ChangedTerms, context: EmailC
     ],
     ...stayExtras(facts, context),
   };
+}
+
+/** What happens with the money, and how to reach the hotel, of which the facts and the end of the email have the rest. */
+function moneyAfterChange({ refundMinor, owedMinor, currency }: BookingFacts & ChangedTerms): string[] {
+  const { refund, owed, settled, notAgreed } = messages.changed.byHotel;
+  const money = [
+    ...(refundMinor > 0 ? [refund(formatMinor(refundMinor, currency))] : []),
+    ...(owedMinor > 0 ? [owed(formatMinor(owedMinor, currency))] : []),
+  ];
+  return [...(money.length ? money : [settled]), notAgreed];
 }
 
 export function paymentEmail(facts: BookingFacts & PaymentDetails, context: EmailContext): EmailContent {

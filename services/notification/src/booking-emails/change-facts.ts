@@ -6,9 +6,9 @@ import { formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
 import { messages } from './messages.js';
 
-export type ChangedTerms = Pick<EventData<typeof events.bookingChanged>, 'before' | 'refundMinor' | 'owedMinor'>;
+export type ChangedTerms = Pick<EventData<typeof events.bookingChanged>, 'before' | 'refundMinor' | 'owedMinor' | 'by'>;
 
-/** How often the guest has changed the booking. */
+/** How often the booking was changed. */
 export const changesOf = ({ priceChanges = [] }: Pick<BookingFacts, 'priceChanges'>): number => priceChanges.length;
 
 /** What the booking was before, what goes back to the card, and what is still to be paid. */

@@ -50,6 +50,38 @@ test('a change is emailed with what was before, the money and a file that replac
   expect(calendarOf(email)).toContain('SEQUENCE:1');
 });
 
+test('a change by the hotel is emailed as its own, with what was before, the money and how to reach the hotel', async () => {
+  const hotel = { hotelId: 'hotel-emil', version: 1, ownerId: 'owner-emil', name: 'Amber Court' };
+  const place = { contact: '+91 141 555 0100', address: '1 Fort Road', city: 'Jaipur' };
+  await publish(events.hotelRegistered, { ...hotel, ...place }, 'hotel-emil-1');
+  await publish(events.bookingConfirmed, facts('emil'), 'emil-1');
+  await change(facts('emil', 1, '04'), { owedMinor: 60_00, refundMinor: 20_00, by: 'hotel' });
+  await eventually(async () => expect(subjectsTo('emil')).toContain('Amber Court has changed your booking'));
+  const email = emailsTo('emil').find(({ subject }) => subject === 'Amber Court has changed your booking');
+  for (const line of [
+    'Dear emil, Amber Court has changed your stay.',
+    'We’ll refund $20 to your card and email you when it’s on its way.',
+    '$60 is still to be paid, at the hotel.',
+    'please get in touch with the hotel.',
+    'Phone: +91 141 555 0100',
+    'Check-in: Thu, 4 Mar 2027, from 2:00 PM',
+    'Before: Sat, 27 Feb 2027 to Mon, 1 Mar 2027, 2 nights, 2 guests',
+    'Total before: $240',
+  ])
+    expect(email?.text).toContain(line);
+  expect(email?.text).not.toContain('as you asked');
+  expect(calendarOf(email)).toContain('SEQUENCE:1');
+});
+
+test('a guest without an account gets no email about a change', async () => {
+  const guest = { id: '', name: '', email: '' };
+  const booking = { ...facts('desk'), guest, bookedBy: 'hotel' as const };
+  await publish(events.bookingConfirmed, booking, 'desk-1');
+  await change({ ...facts('desk', 1, '04'), guest, bookedBy: 'hotel' }, { by: 'hotel' });
+  expect(await stored('desk')).toMatchObject({ facts: { checkIn: '2027-03-04' } });
+  expect(await context.service.db.collection('emails').countDocuments({ _id: /^desk-/ as never })).toBe(0);
+});
+
 test('of changes that arrive in another order the older one is not emailed, and nothing goes back to it', async () => {
   await publish(events.bookingConfirmed, facts('ben'), 'ben-1');
   await change(facts('ben', 2, '09'));

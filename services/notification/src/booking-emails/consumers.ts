@@ -82,11 +82,11 @@ export function bookingConsumers(deps: Deps) {
       const news = { kind: 'booking' as const, bookingId: first._id, others: others.map(({ _id }) => _id) };
       await queueOwnerEmail(deps, tx, id, facts, news);
     }),
-    onEvent(events.bookingChanged, async ({ before, refundMinor, owedMinor, ...booking }, tx, { id }) => {
+    onEvent(events.bookingChanged, async ({ before, refundMinor, owedMinor, by, ...booking }, tx, { id }) => {
       const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
       // What came after it has an email of its own.
       if (!isNewest) return;
-      const terms = { before, refundMinor, owedMinor };
+      const terms = { before, refundMinor, owedMinor, ...(by && { by }) };
       await queueEmail(tx, id, facts, (context) => changedEmail({ ...facts, ...terms }, context));
       await queueOwnerEmail(deps, tx, id, facts, {
         kind: 'change',

@@ -25,6 +25,15 @@ export const messages = localized('notification/booking-emails', {
     subject: (hotel: string) => `Your booking at ${hotel} is changed`,
     heading: 'Your booking is changed',
     text: (hotel: string) => `your stay at ${hotel} is changed as you asked. This is how it stands now.`,
+    byHotel: {
+      subject: (hotel: string) => `${hotel} has changed your booking`,
+      heading: 'The hotel has changed your booking',
+      text: (hotel: string) => `${hotel} has changed your stay. This is how it stands now.`,
+      refund: (amount: string) => `We’ll refund ${amount} to your card and email you when it’s on its way.`,
+      owed: (amount: string) => `${amount} is still to be paid, at the hotel.`,
+      settled: 'There’s nothing more to pay.',
+      notAgreed: 'If this isn’t what you have agreed on, please get in touch with the hotel.',
+    },
     before: (checkIn: string, checkOut: string, nights: string, guests: string) =>
       `${checkIn} to ${checkOut}, ${nights}, ${guests}`,
   },

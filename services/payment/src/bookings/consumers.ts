@@ -15,7 +15,7 @@ async function change(deps: Deps, tx: Transaction, facts: BookingFacts, change: 
 
 export const bookingConsumers = (deps: Deps) => [
   onEvent(events.bookingConfirmed, ({ details: _, ...facts }, tx) => deps.bookings.apply(tx, facts)),
-  onEvent(events.bookingChanged, ({ before: _, refundMinor: _refund, owedMinor: _owed, ...facts }, tx) =>
+  onEvent(events.bookingChanged, ({ before: _, refundMinor: _refund, owedMinor: _owed, by: _by, ...facts }, tx) =>
     change(deps, tx, facts, { pricedVersion: facts.version }),
   ),
   onEvent(events.bookingPaid, ({ paymentId: _, paidAt: _at, method, amountMinor, owedMinor: _owed, ...facts }, tx) =>

@@ -2,7 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/timeline', {
   title: 'Timeline',
-  lead: 'Who has which room. Press a stay to see or move it, or the number of a room to block it.',
+  lead: 'Who has which room. Press a stay to see, move or change it, or the number of a room to block it.',
   unitColumn: 'Room',
   allRooms: 'Timeline of all rooms',
   byRoom: 'Calendar by room',

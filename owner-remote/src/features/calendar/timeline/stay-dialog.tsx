@@ -10,28 +10,35 @@ import { Link } from 'react-router-dom';
 import { formatNights } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
 import { useMayActAs } from '../../../shared/for-role.js';
+import { messages as changeMessages } from '../../../shared/change-stay/messages.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from './messages.js';
 import { unitsFreeFor } from './plan/plan-drop.js';
 import { type TimelineData, type TimelineStay, useMoveStay } from './use-timeline.js';
 
-type Props = { stay: TimelineStay | undefined; data: TimelineData; today: string; onClose: () => void };
+type Props = {
+  stay: TimelineStay | undefined;
+  data: TimelineData;
+  today: string;
+  onChangeStay: (stay: TimelineStay) => void;
+  onClose: () => void;
+};
 
 /** What the stay is, and where it can be moved to. An error keeps the dialog and what was chosen. */
-export const StayDialog = ({ stay, data, today, onClose }: Props) => (
+export const StayDialog = ({ stay, onClose, ...content }: Props) => (
   <Dialog
     open={Boolean(stay)}
     onClose={onClose}
     title={stay?.guest ?? ''}
     description={stay && [formatNights(nightsOfStay(stay)), counts.guests(stay.guests)].join(calendarMessages.dot)}
   >
-    {stay && <StayContent stay={stay} data={data} today={today} onClose={onClose} />}
+    {stay && <StayContent stay={stay} onClose={onClose} {...content} />}
   </Dialog>
 );
 
 const nightsOfStay = ({ checkIn, checkOut }: TimelineStay) => ({ from: checkIn, to: checkOut });
 
-function StayContent({ stay, data, today, onClose }: Omit<Props, 'stay'> & { stay: TimelineStay }) {
+function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, 'stay'> & { stay: TimelineStay }) {
   const mayMove = useMayActAs('reception');
   const [unit, setUnit] = useState('');
   const { mutate, isPending, error } = useMoveStay(onClose);
@@ -76,6 +83,11 @@ function StayContent({ stay, data, today, onClose }: Omit<Props, 'stay'> & { sta
             {messages.stay.move}
           </Button>
         </form>
+      )}
+      {mayMove && stay.checkIn >= today && (
+        <Button variant="secondary" onClick={() => onChangeStay(stay)} disabled={isPending}>
+          {changeMessages.title}
+        </Button>
       )}
       {error && (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 text-sm text-danger">

@@ -123,6 +123,26 @@ describe('with a mouse', () => {
     await waitFor(() => expect(sent[1]).toEqual(less));
   });
 
+  test('an end of a stay is dragged, and nothing changes where its price is not agreed on', async () => {
+    const { user, sent } = await openTimeline();
+    await drag(user, row(1).querySelector('[data-edge=end]')!, [1, 2], [1, 4]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+    expect(await dialog.findByText('$240')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    await drag(user, row(1).querySelector('[data-edge=start]')!, [1, 1], [1, 2]);
+    await user.click(await screen.findByRole('button', { name: 'Change the stay' }));
+    const stay = { checkInDate: day(2), checkOutDate: day(3), guests: 2, totalPrice: 360 };
+    await waitFor(() => expect(sent).toEqual([{ path: 'change-stay', body: stay }]));
+  });
+
+  test('a stay that has begun has no ends to drag', async () => {
+    await openTimeline({ change: { stays: [{ ...nora, from: day(-1), checkIn: day(-1) }, ada] } });
+    expect(row(1).querySelector('[data-edge]')).toBeNull();
+    expect(row(2).querySelectorAll('[data-edge]')).toHaveLength(2);
+  });
+
   test('free nights are booked for a guest in their unit', async () => {
     const { user } = await openTimeline();
     await drag(user, track(4), [4, 2], [4, 4]);

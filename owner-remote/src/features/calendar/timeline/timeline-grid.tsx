@@ -50,7 +50,7 @@ export function TimelineGrid({ data, period, today, closed, onChange, ...open }:
   const { tabStop, ...keys } = useGridKeys({ grid, rows, period, may, carry });
   const pointer = usePointerCarry({ grid, rows, period, may, carry, onChoose });
   const grip = carried?.grip;
-  const source = grip?.kind === 'move' ? grip.stay : grip?.kind === 'resize' ? grip.block : undefined;
+  const source = grip?.kind === 'resize' ? grip.block : grip && 'stay' in grip ? grip.stay : undefined;
   return (
     <Card className="overflow-clip">
       <CarryNote id={how} note={carry.note} isRefused={Boolean(plan?.refusal)} may={may} />
@@ -86,6 +86,7 @@ export function TimelineGrid({ data, period, today, closed, onChange, ...open }:
                     top={places.rows[row.index]!}
                     ariaIndex={row.index + position + 3}
                     period={row.index < firstRows ? period : later}
+                    today={today}
                     may={may}
                     tabStop={row.index === tabStop.row ? tabStop.column : undefined}
                     carried={source && row.room._id === source.room && row.unit === source.unit ? source : undefined}

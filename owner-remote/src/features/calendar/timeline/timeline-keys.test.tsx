@@ -73,6 +73,26 @@ describe('with keys', () => {
     expect(bar(/Painting/)).toHaveFocus();
   });
 
+  test('Shift and an arrow make a stay longer, whose price is confirmed before anything changes', async () => {
+    const { user, sent } = await openTimeline();
+    focusOn(bar(/^Nora/));
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(status()).toHaveTextContent(/^Nora Lind · No\. 1 .* · 3 nights\. Enter shows the price, Escape cancels\.$/);
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Change stay' });
+    expect(await within(dialog).findByText('$240')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Change the stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const stay = { checkInDate: day(1), checkOutDate: day(4), guests: 2, totalPrice: 360 };
+    expect(sent).toEqual([{ path: 'change-stay', body: stay }]);
+    await waitFor(() => expect(bar(/^Nora/)).toHaveFocus());
+    await user.keyboard('{Shift>}{Alt>}{ArrowRight}{/Alt}{/Shift}');
+    expect(status()).toHaveTextContent(/^Nora Lind · No\. 1 .* · 1 night\. Enter shows the price/);
+    await user.keyboard('{Escape}');
+    expect(status()).toHaveTextContent(messages.unchanged);
+  });
+
   test('Shift and arrows change the nights of a block and choose free ones', async () => {
     const { user, sent } = await openTimeline();
     focusOn(bar(/Painting/));

@@ -16,13 +16,14 @@ import { messages as calendarMessages } from '../messages.js';
 import { StaleDataNotice } from '../stale-data-notice.js';
 import { BlockDialog } from './block-dialog.js';
 import { BlockUnitDialog } from './block-unit-dialog.js';
+import { ChangeTimelineStay } from './change-timeline-stay.js';
 import { CreateDialog } from './create-dialog.js';
 import { messages as carryMessages } from './carry/messages.js';
 import { messages } from './messages.js';
 import { StayDialog } from './stay-dialog.js';
 import { TimelineGrid } from './timeline-grid.js';
 import { TimelineSkeleton } from './timeline-skeleton.js';
-import type { Change, Chosen } from './plan/change.js';
+import type { Change, Chosen, OtherDates } from './plan/change.js';
 import type { Unit } from './timeline-rows.js';
 import { useTimelineChange } from './use-timeline-change.js';
 import { type TimelineBlock, type TimelineStay, useTimeline } from './use-timeline.js';
@@ -57,7 +58,12 @@ export function Timeline({ city }: { city: string }) {
   const [openedBlock, setOpenedBlock] = useState<TimelineBlock>();
   const [openedUnit, setOpenedUnit] = useState<Unit>();
   const [chosen, setChosen] = useState<Chosen>();
-  const change = (next: Change) => (next.kind === 'create' ? setChosen(next) : save(next));
+  const [otherDates, setOtherDates] = useState<OtherDates>();
+  function change(next: Change) {
+    if (next.kind === 'create') setChosen(next);
+    else if (next.kind === 'dates') setOtherDates(next);
+    else save(next);
+  }
   const show = (date: string) => setQuery({ from: date }, { preventScrollReset: true });
   const retry = () => void refetch();
   if (isPending) return <TimelineSkeleton />;
@@ -102,7 +108,21 @@ export function Timeline({ city }: { city: string }) {
       ) : (
         <ErrorState {...messages.failed} onRetry={retry} busy={isFetching && !isPaused} />
       )}
-      {data && <StayDialog stay={opened} data={data} today={today} onClose={() => setOpened(undefined)} />}
+      {data && (
+        <StayDialog
+          stay={opened}
+          data={data}
+          today={today}
+          onChangeStay={(stay) => {
+            setOpened(undefined);
+            setOtherDates({ kind: 'dates', stay, checkIn: stay.checkIn, checkOut: stay.checkOut });
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {otherDates && data && (
+        <ChangeTimelineStay to={otherDates} rooms={data.rooms} today={today} onClose={() => setOtherDates(undefined)} />
+      )}
       {openedBlock && <BlockDialog block={openedBlock} today={today} onClose={() => setOpenedBlock(undefined)} />}
       {openedUnit && (
         <BlockUnitDialog

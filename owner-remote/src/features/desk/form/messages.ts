@@ -3,7 +3,6 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('owner-remote/desk-form', {
   stay: 'Stay',
   guest: 'Guest',
-  guests: 'Guests',
   rate: 'Rate',
   chooseRate: 'Choose a rate',
   rateGone: 'This rate is not offered for the room any more.',
@@ -11,9 +10,7 @@ export const messages = localized('owner-remote/desk-form', {
   useCode: 'Use code',
   codeApplied: (code: string) => `${code} is in the price.`,
   codePending: 'Use the code first, or clear it.',
-  sleeps: (guests: number) => `Up to ${guests}`,
   unit: (number: number) => `In No. ${number}, if it is free on all of these nights.`,
-  taken: 'A night of this stay is taken.',
   name: 'Name of the guest',
   phone: 'Phone number (optional)',
   company: 'Company (optional)',

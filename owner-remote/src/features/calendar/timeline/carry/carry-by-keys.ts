@@ -7,7 +7,7 @@ import type { UnitRow } from '../timeline-rows.js';
 type Key = { key: string; shiftKey: boolean; altKey: boolean };
 export type KeyedCarry = { grip: Grip; spot: Spot; by: 'keys' };
 
-/** What a key begins to carry of the row: M a stay, Shift and an arrow the end of a block, with Alt its start, or free nights. */
+/** What a key begins to carry of the row: M a stay, Shift and an arrow the end of a stay or a block, with Alt its start, or free nights. */
 export function carryBegunBy(
   { key, shiftKey, altKey }: Key,
   { row, spot, isHere, may }: { row: UnitRow; spot: Spot; isHere: (span: Nights) => boolean; may: Rights },
@@ -17,13 +17,17 @@ export function carryBegunBy(
   const block = row.blocked.find(isHere);
   const step = shiftKey ? stepOf(key) : 0;
   if (key.toLowerCase() === 'm' && !shiftKey && stay) return { grip: { kind: 'move', stay }, spot, by: 'keys' };
-  if (!step || stay) return undefined;
+  if (!step) return undefined;
+  const edge = altKey ? 'start' : 'end';
+  const beside = ({ from, to }: Nights) => ({
+    ...spot,
+    night: addDays(edge === 'start' ? from : addDays(to, -1), step),
+  });
+  if (stay) return { grip: { kind: 'dates', stay, edge }, spot: beside(stay), by: 'keys' };
   if (!block)
     return { grip: { kind: 'create', spot }, spot: { ...spot, night: addDays(spot.night, step) }, by: 'keys' };
   if (!may.block) return undefined;
-  const edge = altKey ? 'start' : 'end';
-  const night = edge === 'start' ? block.from : addDays(block.to, -1);
-  return { grip: { kind: 'resize', block, edge }, spot: { ...spot, night: addDays(night, step) }, by: 'keys' };
+  return { grip: { kind: 'resize', block, edge }, spot: beside(block), by: 'keys' };
 }
 
 /** Where a key takes what is carried: a stay to another unit of its room, what has nights to others. */

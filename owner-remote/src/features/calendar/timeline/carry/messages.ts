@@ -1,13 +1,17 @@
+import { limits } from '@wayhouse/domain/limits';
+import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/timeline-carry', {
   how: {
-    mouse: 'Drag a stay to another room, an end of a block to other nights, or over free nights to book or block them.',
-    touch: 'Hold a stay, an end of a block or a free night for a moment, then drag it.',
-    keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a block, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
+    mouse:
+      'Drag a stay to another room, an end of a stay or a block to other nights, or over free nights to book or block them.',
+    touch: 'Hold a stay, an end of a stay or a block, or a free night for a moment, then drag it.',
+    keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a stay or a block, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
     look: 'Arrow keys move, Enter opens.',
   },
-  stayHint: 'Drag to move to another room. Its nights cannot be changed here.',
+  stayHint: 'Drag to move to another room.',
+  stayHintWithEnds: 'Drag to move to another room, or an end to change the nights.',
   blockHint: 'Drag an end to change the nights.',
   drop: {
     pointer: (place: string) => `${place}. Let go to save.`,
@@ -16,6 +20,10 @@ export const messages = localized('owner-remote/timeline-carry', {
   choose: {
     pointer: (place: string) => `${place}. Let go to book or block.`,
     keys: (place: string) => `${place}. Enter goes on, Escape cancels.`,
+  },
+  price: {
+    pointer: (place: string) => `${place}. Let go to see the price.`,
+    keys: (place: string) => `${place}. Enter shows the price, Escape cancels.`,
   },
   same: (place: string) => `${place}, as it is now.`,
   refused: (place: string, why: string) => `${place} is not possible. ${why}`,
@@ -27,7 +35,12 @@ export const messages = localized('owner-remote/timeline-carry', {
     blocked: 'This room is blocked on these nights.',
     past: 'Nights that are over cannot be changed.',
     over: 'It is over, so it stays as it was.',
+    begun: 'This stay has begun, so its nights stay as they are.',
+    'other-unit': 'That end of the stay is in another room. Change it there.',
     'other-room': 'A stay can be moved to rooms of its own kind only.',
+    get 'too-long'() {
+      return `A stay has at most ${counts.nights(limits.nights)}.`;
+    },
     'not-shown': 'That end of it is on nights that are not shown here. Show them first.',
     'all-units': 'This blocks all rooms of the kind. Change its nights in the calendar by room.',
   },

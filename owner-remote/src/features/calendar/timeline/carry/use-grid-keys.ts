@@ -45,8 +45,8 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   /** The tab stop goes where the change has been made. */
   function follow(plan: Plan | undefined) {
     const row = plan && rows.find(({ room, unit }) => room._id === plan.room && unit === plan.unit);
-    if (row && plan.change?.kind !== 'create')
-      setAt({ row: row.index, column: columnsOf(plan, period)?.start ?? tabStop.column });
+    const isAsked = plan?.change?.kind === 'create' || plan?.change?.kind === 'dates';
+    if (row && !isAsked) setAt({ row: row.index, column: columnsOf(plan, period)?.start ?? tabStop.column });
   }
   function begin(event: KeyboardEvent): boolean {
     const row = rows[tabStop.row];

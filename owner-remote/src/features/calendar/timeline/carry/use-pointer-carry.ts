@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayou
 import type { Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
 import type { Rights } from '../grid/unit-line.js';
-import type { Grip, Spot } from '../plan/plan-drop.js';
+import type { Edge, Grip, Spot } from '../plan/plan-drop.js';
 import type { UnitRow } from '../timeline-rows.js';
 import { areaSeen, scrollNearEdge } from './scroll-near-edge.js';
 import { followPointer } from './pointer-gesture.js';
@@ -90,7 +90,7 @@ export function usePointerCarry({ grid, rows, period, may, carry, onChoose }: Op
   return { onPointerDown, onContextMenu, onClick };
 }
 
-/** What a press there would carry: an end of a block, a stay, or nothing yet of free nights. */
+/** What a press there would carry: an end of a stay or a block, a stay, or nothing yet of free nights. */
 function gripAt(
   target: Element,
   spot: Spot,
@@ -101,9 +101,9 @@ function gripAt(
   const start = Number(target.closest<HTMLElement>('[data-start]')?.dataset.start ?? NaN);
   const isThere = (span: Nights) => columnsOf(span, period)?.start === start;
   const stay = row.stays.find(isThere);
-  if (stay) return { kind: 'move', stay };
+  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as Edge | undefined;
+  if (stay) return edge ? { kind: 'dates', stay, edge } : { kind: 'move', stay };
   const block = row.blocked.find(isThere);
-  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as 'start' | 'end' | undefined;
   if (block) return edge && { kind: 'resize', block, edge };
   return { kind: 'create', spot };
 }

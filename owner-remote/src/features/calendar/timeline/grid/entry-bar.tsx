@@ -7,6 +7,7 @@ import { messages as calendarMessages } from '../../messages.js';
 import type { Nights } from '../../nights.js';
 import { messages as sharedMessages } from '../../../../shared/messages.js';
 import { messages } from '../carry/messages.js';
+import type { Edge } from '../plan/plan-drop.js';
 import type { TimelineBlock, TimelineStay } from '../use-timeline.js';
 
 type BarProps = {
@@ -29,10 +30,14 @@ export function columnsOf({ from, to }: Nights, period: Nights): Columns | undef
 const barStyle =
   'flex min-h-11 w-full min-w-0 items-center overflow-hidden border px-1.5 text-left text-xs transition-colors sm:px-2.5';
 
-export const StayBar = ({ stay, mayMove, ...bar }: BarProps & { stay: TimelineStay; mayMove: boolean }) => (
+type StayProps = BarProps & { stay: TimelineStay; edges: Edge[]; mayMove: boolean };
+
+export const StayBar = ({ stay, edges, mayMove, ...bar }: StayProps) => (
   <Bar
     {...bar}
-    title={[stay.guest, mayMove && messages.stayHint].filter(Boolean).join(calendarMessages.dot)}
+    title={[stay.guest, mayMove && (edges.length > 0 ? messages.stayHintWithEnds : messages.stayHint)]
+      .filter(Boolean)
+      .join(calendarMessages.dot)}
     label={[stay.guest, formatNights(stay), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
     className={classNames(
       'font-semibold sm:text-[13px]',
@@ -40,12 +45,14 @@ export const StayBar = ({ stay, mayMove, ...bar }: BarProps & { stay: TimelineSt
       stay.to === stay.checkOut ? 'rounded-r-field' : 'border-r-0',
       stayStyles[stay.state],
     )}
+    // For a finger one night has no place for ends beside what moves it.
+    handles={<Handles edges={edges} fingerless={daysBetween(stay.from, stay.to) === 1 ? edges : []} />}
   >
     {stay.guest}
   </Bar>
 );
 
-type BlockProps = BarProps & { block: TimelineBlock; edges: ('start' | 'end')[] };
+type BlockProps = BarProps & { block: TimelineBlock; edges: Edge[] };
 
 export const BlockBar = ({ block, edges, ...bar }: BlockProps) => (
   <Bar
@@ -53,22 +60,23 @@ export const BlockBar = ({ block, edges, ...bar }: BlockProps) => (
     title={[block.reason, edges.length > 0 && messages.blockHint].filter(Boolean).join(calendarMessages.dot)}
     label={[calendarMessages.blocked, block.reason, formatNights(block)].filter(Boolean).join(calendarMessages.dot)}
     className={classNames('rounded-field font-medium hover:border-ink', hatchedStyle)}
-    handles={edges.map((edge) => (
-      // For a finger two ends do not fit into one night.
-      <span
-        key={edge}
-        aria-hidden
-        className={classNames(
-          'timeline-edge',
-          edge === 'start' && daysBetween(block.from, block.to) === 1 && 'pointer-coarse:hidden',
-        )}
-        data-edge={edge}
-      />
-    ))}
+    // For a finger two ends do not fit into one night.
+    handles={<Handles edges={edges} fingerless={daysBetween(block.from, block.to) === 1 ? ['start'] : []} />}
   >
     {block.reason ?? calendarMessages.blocked}
   </Bar>
 );
+
+/** `fingerless` are those that a mouse alone has. */
+const Handles = ({ edges, fingerless }: { edges: Edge[]; fingerless: Edge[] }) =>
+  edges.map((edge) => (
+    <span
+      key={edge}
+      aria-hidden
+      className={classNames('timeline-edge', fingerless.includes(edge) && 'pointer-coarse:hidden')}
+      data-edge={edge}
+    />
+  ));
 
 type Content = BarProps & {
   title: string;

@@ -4,7 +4,7 @@ import { formatNight } from '../../format-nights.js';
 import { messages as calendarMessages } from '../../messages.js';
 import type { Nights } from '../../nights.js';
 import { messages } from '../messages.js';
-import { isEdgeShown, type Spot } from '../plan/plan-drop.js';
+import { type Edge, isEdgeShown, refuseDates, type Spot } from '../plan/plan-drop.js';
 import type { Unit, UnitRow } from '../timeline-rows.js';
 import type { TimelineBlock, TimelineStay } from '../use-timeline.js';
 import { BlockBar, type Columns, columnsOf, placeOf, StayBar } from './entry-bar.js';
@@ -24,6 +24,7 @@ type Props = LineActions & {
   top: number;
   ariaIndex: number;
   period: Nights;
+  today: string;
   may: Rights;
   /** The column of the tab stop of the grid, if it is in this row: -1 is the number of the unit. */
   tabStop: number | undefined;
@@ -33,7 +34,7 @@ type Props = LineActions & {
 
 /** A unit with who has it. It is drawn again only for what concerns it. */
 export const UnitLine = memo(
-  ({ row, top, ariaIndex, period, may, tabStop, carried, ...on }: Props) => {
+  ({ row, top, ariaIndex, period, today, may, tabStop, carried, ...on }: Props) => {
     const { unit, room, stays, blocked, index } = row;
     const label = `timeline-unit-${index}`;
     const has = (columns: Columns) => tabStop !== undefined && columns.start <= tabStop && tabStop < columns.end;
@@ -46,10 +47,12 @@ export const UnitLine = memo(
       const columns = columnsOf(span, period);
       return columns ? { columns, isTabStop: has(columns), isCarried: span === carried } : undefined;
     };
-    const edgesOf = (block: TimelineBlock): ('start' | 'end')[] =>
+    const edgesOf = (block: TimelineBlock): Edge[] =>
       may.block && (block.isUnitAlone || room.units === 1)
-        ? (['start', 'end'] as const).filter((edge) => isEdgeShown(block, edge, period))
+        ? edges.filter((edge) => isEdgeShown(block, edge, period))
         : [];
+    const edgesOfStay = (stay: TimelineStay): Edge[] =>
+      may.move ? edges.filter((edge) => !refuseDates(stay, edge, today, period)) : [];
     return (
       <div
         role="row"
@@ -72,7 +75,8 @@ export const UnitLine = memo(
           {stays.map((stay) => {
             const bar = place(stay);
             const key = `${stay.bookingId} ${stay.from}`;
-            return bar && <StayBar key={key} {...{ stay, ...bar }} mayMove={may.move} onOpen={() => on.onOpen(stay)} />;
+            const open = { edges: edgesOfStay(stay), onOpen: () => on.onOpen(stay) };
+            return bar && <StayBar key={key} {...{ stay, ...bar, ...open }} mayMove={may.move} />;
           })}
           {blocked.map((block) => {
             const bar = place(block);
@@ -97,11 +101,14 @@ export const UnitLine = memo(
     before.ariaIndex === after.ariaIndex &&
     before.period.from === after.period.from &&
     before.period.to === after.period.to &&
+    before.today === after.today &&
     before.tabStop === after.tabStop &&
     before.carried === after.carried &&
     before.may === after.may,
 );
 UnitLine.displayName = 'UnitLine';
+
+const edges = ['start', 'end'] as const;
 
 const isSame = <Item,>(one: Item[], other: Item[]) =>
   one.length === other.length && one.every((item, at) => item === other[at]);

@@ -11,7 +11,9 @@ export type SavedChange =
   | (OfBlock & { kind: 'unblock'; call: CallInput<typeof unblockNights> });
 /** Free nights are chosen: what is to become of them is asked next. */
 export type Chosen = Nights & { kind: 'create'; room: string; unit: number };
-export type Change = SavedChange | Chosen;
+/** A stay is to have other dates: at which price is asked next. */
+export type OtherDates = { kind: 'dates'; stay: TimelineStay; checkIn: string; checkOut: string };
+export type Change = SavedChange | Chosen | OtherDates;
 
 /** The timeline as it will be once the change is saved. */
 export function withChangeApplied(data: TimelineData, change: SavedChange, today: string): TimelineData {

@@ -76,6 +76,62 @@ describe('moving a stay', () => {
   });
 });
 
+describe('changing the dates of a stay', () => {
+  const nora = stay(1, 2, 5);
+  const grip = (edge: 'start' | 'end', of = nora): Grip => ({ kind: 'dates', stay: of, edge });
+  const data = timeline([nora, stay(1, 7, 9, { guest: 'Ada Berg' })], [block(1, -1, 1)]);
+  const drop = (edge: 'start' | 'end', night: number, of = nora) => planDrop(grip(edge, of), at(1, night), data, today);
+
+  test('a longer and a shorter stay has other dates in its unit, and the same ones are no change', () => {
+    const dates = (checkIn: number, checkOut: number) => ({
+      ...{ room: 'r1', unit: 1, from: day(checkIn), to: day(checkOut) },
+      change: { kind: 'dates', stay: nora, checkIn: day(checkIn), checkOut: day(checkOut) },
+    });
+    expect(drop('end', 6)).toEqual(dates(2, 7));
+    expect(drop('end', 2)).toEqual(dates(2, 3));
+    expect(drop('start', 1)).toEqual(dates(1, 5));
+    expect(drop('start', 4)).toEqual(dates(4, 5));
+    expect(drop('end', 4)).toEqual({ room: 'r1', unit: 1, from: day(2), to: day(5) });
+  });
+
+  test('one night is left, and it begins no earlier than today', () => {
+    expect(drop('start', 30)).toMatchObject({ from: day(4), to: day(5) });
+    expect(drop('end', -5)).toMatchObject({ from: day(2), to: day(3) });
+    const free = timeline([nora]);
+    expect(planDrop(grip('start'), at(1, -5), free, today)).toMatchObject({ from: today, to: day(5) });
+  });
+
+  test('names who has the night, or that it is blocked, and a stay that would be too long', () => {
+    expect(drop('end', 7).refusal).toEqual({ reason: 'taken', by: 'Ada Berg' });
+    expect(drop('start', 0).refusal).toEqual({ reason: 'taken', by: undefined });
+    const free = timeline([nora]);
+    expect(planDrop(grip('end'), at(1, 31), free, today)).toMatchObject({ change: { checkOut: day(32) } });
+    expect(planDrop(grip('end'), at(1, 32), free, today)).toMatchObject({ refusal: { reason: 'too-long' } });
+  });
+
+  test('a stay that has begun, an end that is not shown and one in another unit stay as they are', () => {
+    const refusal = (edge: 'start' | 'end', of: TimelineStay) => refuseGrip(grip(edge, of), data, today, shown)?.reason;
+    expect(refusal('end', stay(1, 0, 2))).toBeUndefined();
+    expect(refusal('end', stay(1, -1, 2))).toBe('begun');
+    expect(refusal('end', stay(1, -3, 0))).toBe('over');
+    expect(refusal('end', stay(1, 40, 50, { checkOut: day(52) }))).toBe('not-shown');
+    const first = stay(1, 2, 4, { checkOut: day(6) });
+    expect([refusal('start', first), refusal('end', first)]).toEqual([undefined, 'other-unit']);
+  });
+
+  test('of a guest who moves, the last unit alone has other nights', () => {
+    const spans = [{ to: day(4) }, { unit: 2, from: day(4) }].map((over) => stay(1, 2, 6, { bookingId: 'b', ...over }));
+    const change = (night: number) => planDrop(grip('end', spans[1]), at(2, night), timeline(spans), today);
+    expect(change(7)).toMatchObject({
+      unit: 2,
+      from: day(4),
+      to: day(8),
+      change: { checkIn: day(2), checkOut: day(8) },
+    });
+    expect(change(0)).toMatchObject({ from: day(4), to: day(5), change: { checkIn: day(2), checkOut: day(5) } });
+  });
+});
+
 describe('changing the nights of a block', () => {
   const painting = block(1, 2, 5);
   const grip = (edge: 'start' | 'end', of = painting): Grip => ({ kind: 'resize', block: of, edge });
@@ -169,7 +225,7 @@ test('whatever is dropped wherever, nobody shares a night of a unit, and every s
         const grip = grips[which % Math.max(1, grips.length)];
         if (!grip || refuseGrip(grip, data, today, shown)) return;
         const { change } = planDrop(grip, at(unit, night), data, today);
-        if (!change || change.kind === 'create') return;
+        if (!change || change.kind === 'create' || change.kind === 'dates') return;
         const after = withChangeApplied(data, change, today);
         const all = [...after.stays, ...after.blocked];
         for (const [position, one] of all.entries())

@@ -1,4 +1,5 @@
-import { addDays } from '@wayhouse/domain/stay';
+import { limits } from '@wayhouse/domain/limits';
+import { addDays, daysBetween, type Stay } from '@wayhouse/domain/stay';
 import { type Nights, nightsBetween, overlaps } from '../../nights.js';
 import type { TimelineBlock, TimelineData, TimelineStay } from '../use-timeline.js';
 import type { Change } from './change.js';
@@ -6,13 +7,15 @@ import type { Change } from './change.js';
 /** A night of a unit. */
 export type Spot = { room: string; unit: number; night: string };
 /** What is carried over the timeline. */
+export type Edge = 'start' | 'end';
 export type Grip =
   | { kind: 'move'; stay: TimelineStay }
-  | { kind: 'resize'; block: TimelineBlock; edge: 'start' | 'end' }
+  | { kind: 'dates'; stay: TimelineStay; edge: Edge }
+  | { kind: 'resize'; block: TimelineBlock; edge: Edge }
   | { kind: 'create'; spot: Spot };
 export type Refusal =
   | { reason: 'taken'; by: string | undefined }
-  | { reason: 'past' | 'over' | 'other-room' | 'all-units' | 'not-shown' };
+  | { reason: 'past' | 'over' | 'begun' | 'other-room' | 'other-unit' | 'all-units' | 'not-shown' | 'too-long' };
 /** Where it would be if it was dropped; without a change all stays as it is. */
 export type Plan = Nights & { room: string; unit: number } & { refusal?: Refusal; change?: Change };
 
@@ -21,6 +24,8 @@ export function planDrop(grip: Grip, spot: Spot, data: TimelineData, today: stri
   switch (grip.kind) {
     case 'move':
       return planMove(grip.stay, spot, data, today);
+    case 'dates':
+      return planDates(grip.stay, grip.edge, spot.night, data, today);
     case 'resize':
       return planResize(grip.block, grip.edge, spot.night, data, today);
     case 'create':
@@ -32,6 +37,7 @@ export function planDrop(grip: Grip, spot: Spot, data: TimelineData, today: stri
 export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, period: Nights): Refusal | undefined {
   if (grip.kind === 'create') return grip.spot.night < today ? { reason: 'past' } : undefined;
   if (grip.kind === 'move') return grip.stay.checkOut <= today ? { reason: 'over' } : undefined;
+  if (grip.kind === 'dates') return refuseDates(grip.stay, grip.edge, today, period);
   const { block, edge } = grip;
   if (!block.isUnitAlone && rooms.some(({ _id, units }) => _id === block.room && units > 1))
     return { reason: 'all-units' };
@@ -40,11 +46,21 @@ export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, p
   return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
 }
 
+/** As far as the timeline knows: who has been checked in, or has paid at the hotel, the service knows. */
+export function refuseDates(stay: TimelineStay, edge: Edge, today: string, period: Nights): Refusal | undefined {
+  const { checkIn, checkOut } = stay;
+  if (checkOut <= today) return { reason: 'over' };
+  if (checkIn < today) return { reason: 'begun' };
+  if (!isEdgeShown({ from: checkIn, to: checkOut }, edge, period)) return { reason: 'not-shown' };
+  const isHere = edge === 'start' ? stay.from === checkIn : stay.to === checkOut;
+  return isHere ? undefined : { reason: 'other-unit' };
+}
+
 /** A block may go on beyond the nights that are shown: then its bar ends there, and the block does not. */
-export const isEdgeShown = ({ from, to }: Nights, edge: 'start' | 'end', period: Nights): boolean =>
+export const isEdgeShown = ({ from, to }: Nights, edge: Edge, period: Nights): boolean =>
   edge === 'start' ? from >= period.from : to <= period.to;
 
-/** What is left of the stay, in another unit. Its nights are the guest’s to change. */
+/** What is left of the stay, in another unit. */
 function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, today: string): Plan {
   const place = { room, unit, from: later(stay.checkIn, today), to: stay.checkOut };
   if (room !== stay.room) return { ...place, refusal: { reason: 'other-room' } };
@@ -62,13 +78,25 @@ export function unitsFreeFor(stay: TimelineStay, data: TimelineData, today: stri
   );
 }
 
-function planResize(
-  block: TimelineBlock,
-  edge: 'start' | 'end',
-  night: string,
-  data: TimelineData,
-  today: string,
-): Plan {
+/** The stay with another first or last night in its unit, of which one is left. */
+function planDates(stay: TimelineStay, edge: Edge, night: string, data: TimelineData, today: string): Plan {
+  const { room, unit, from, to, bookingId } = stay;
+  const nights =
+    edge === 'start'
+      ? { from: later(earlier(night, addDays(to, -1)), today), to }
+      : { from, to: later(addDays(night, 1), addDays(from, 1)) };
+  const place = { room, unit, ...nights };
+  if (nights.from === from && nights.to === to) return place;
+  const dates: Stay =
+    edge === 'start'
+      ? { checkIn: nights.from, checkOut: stay.checkOut }
+      : { checkIn: stay.checkIn, checkOut: nights.to };
+  if (daysBetween(dates.checkIn, dates.checkOut) > limits.nights) return { ...place, refusal: { reason: 'too-long' } };
+  const others = data.stays.filter((each) => each.bookingId !== bookingId);
+  return withChange(place, { ...data, stays: others }, { kind: 'dates', stay, ...dates });
+}
+
+function planResize(block: TimelineBlock, edge: Edge, night: string, data: TimelineData, today: string): Plan {
   const { room, unit, from, to, reason, isUnitAlone } = block;
   // At least one night is left, and none that is over is taken away.
   const nights =

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { messages as labels } from '../../shared/change-stay/messages.js';
+import { aBooking } from '../../testing/factories.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages } from './messages.js';
+
+const at = '2127-01-05T06:30:00.000Z';
+const dates = { checkInDate: '2127-03-01', checkOutDate: '2127-03-04' };
+const unchanged: HotelBooking = {
+  booking: aBooking({ ...dates, guests: 2 }),
+  guest: { name: 'Ben Okoro' },
+  history: [{ type: 'booked', at, amount: 360 }],
+  isChangeable: true,
+};
+const { checkInDate, checkOutDate } = dates;
+const changed: HotelBooking = {
+  ...unchanged,
+  booking: aBooking({ ...dates, guests: 1, totalPrice: 300, owed: 180 }),
+  history: [
+    ...unchanged.history,
+    {
+      ...{ type: 'stay-changed', at, amount: 300, by: 'hotel', actor: 'Rita' },
+      before: { checkInDate, checkOutDate, guests: 2 },
+    },
+  ],
+};
+const terms = { before: 360, totalPrice: 300, refund: 60, owed: 180, currency: 'USD', freeCancellationUntil: at };
+const saved = { body: { message: confirmations.stayChangedByHotel, ...changed } };
+type Answer = { status?: number; body: object };
+
+/** `answers` are those to the change, the last one to all after it. */
+async function openDialog({ shown = (): Answer => ({ body: terms }), answers = [saved] as Answer[] } = {}) {
+  const sent: unknown[] = [];
+  const page = renderOwnerArea('/owner/bookings/b1', {
+    'GET /api/bookings/hotel/b1': () => ({ body: unchanged }),
+    'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: [] } }),
+    'GET /api/bookings/hotel/b1/stay': shown,
+    'POST /api/bookings/hotel/b1/stay': (body) => {
+      sent.push(JSON.parse(String(body)));
+      return answers[Math.min(sent.length, answers.length) - 1]!;
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: labels.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: labels.title }));
+  const confirm = dialog.getByRole('button', { name: labels.confirm });
+  return { ...page, dialog, sent, confirm, fewer: dialog.getByRole('button', { name: 'One guest fewer' }) };
+}
+const value = (label: HTMLElement) => label.nextElementSibling;
+
+test('shows the price until now and the new one with the money, and changes at the price that was shown', async () => {
+  const { user, host, dialog, sent, confirm, fewer } = await openDialog();
+  expect(dialog.getByText(labels.same)).toBeVisible();
+  expect(confirm).toBeDisabled();
+  await user.click(fewer);
+  expect(value(await dialog.findByText(labels.before))).toHaveTextContent('$360');
+  expect(value(dialog.getByText(labels.total))).toHaveTextContent('$300');
+  expect(value(dialog.getByText(labels.refund))).toHaveTextContent('$60');
+  expect(value(dialog.getByText(labels.owed))).toHaveTextContent('$180');
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ ...dates, guests: 1, totalPrice: 300 }]);
+  expect(host.toast.success).toHaveBeenCalledWith(confirmations.stayChangedByHotel);
+});
+
+test('the history names that the hotel has changed it, and who', async () => {
+  renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: changed }) });
+  const history = within(await screen.findByRole('region', { name: messages.history }));
+  expect(history.getByText(messages.historyEntries.stayChanged.hotel)).toBeVisible();
+  expect(history.getByText('By Rita')).toBeVisible();
+});
+
+test('why the stay cannot be like that is shown, and what was chosen stays', async () => {
+  const body = { message: errorMessages['room-not-available'], code: 'not-available' };
+  const { user, dialog, confirm, fewer } = await openDialog({ shown: () => ({ status: 409, body }) });
+  await user.click(fewer);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(body.message);
+  expect(confirm).toBeDisabled();
+  expect(dialog.getByText('1')).toBeVisible();
+});
+
+test('at another price nothing is changed before that one was shown', async () => {
+  let totalPrice = 300;
+  const body = { message: errorMessages['price-changed'], code: 'terms-changed', field: 'totalPrice' };
+  const { user, dialog, sent, confirm, fewer } = await openDialog({
+    shown: () => ({ body: { ...terms, totalPrice } }),
+    answers: [{ status: 409, body }, saved],
+  });
+  await user.click(fewer);
+  await waitFor(() => expect(confirm).toBeEnabled());
+  totalPrice = 330;
+  await user.click(confirm);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(body.message);
+  await waitFor(() => expect(value(dialog.getByText(labels.total))).toHaveTextContent('$330'));
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() => expect(sent).toMatchObject([{ totalPrice: 300 }, { totalPrice: 330 }]));
+});
+
+test('a booking that the hotel cannot change offers none', async () => {
+  const { isChangeable: _, ...closed } = unchanged;
+  renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: closed }) });
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: labels.title })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import type { RoomType } from '@wayhouse/domain/room-types';
+import type { Stay } from '@wayhouse/domain/stay';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
+import { useState } from 'react';
+import { StayFields } from '../stay-fields/stay-fields.js';
+import { ChangedPrice } from './changed-price.js';
+import { messages } from './messages.js';
+import { type StayAndGuests, useChangeStay } from './use-change-stay.js';
+
+export type ChangeStayProps = {
+  stay: StayAndGuests & { bookingId: string; room: string; roomType: RoomType; guest: string };
+  /** The dates that are proposed; without them those that the stay has. */
+  proposed?: Stay;
+  today: string;
+  onChanged: (changed: HotelBooking) => void;
+  onClose: () => void;
+};
+
+/** The dates and guests of the stay, and what it would cost with others. An error keeps what was chosen. */
+export function ChangeStayDialog({ stay, proposed = stay, today, onChanged, onClose }: ChangeStayProps) {
+  const { bookingId, guest, guests, checkIn, checkOut } = stay;
+  const [wanted, setWanted] = useState({ checkIn: proposed.checkIn, checkOut: proposed.checkOut, guests });
+  const { isChanging, confirm, forget, error, ...change } = useChangeStay({
+    bookingId,
+    now: { checkIn, checkOut, guests },
+    wanted,
+    onDone(changed) {
+      onChanged(changed);
+      onClose();
+    },
+  });
+  // A change that has been sent cannot be taken back.
+  const close = () => isChanging || onClose();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={messages.title}
+      description={messages.lead(guest)}
+      footer={
+        <DialogActions dismiss={messages.keep} onDismiss={close} busy={isChanging}>
+          <Button busy={isChanging} disabled={!change.terms || !change.isCurrent} onClick={confirm}>
+            {messages.confirm}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <div className="grid gap-4 pt-2">
+        <StayFields
+          dates={wanted}
+          guests={wanted.guests}
+          onChange={(part) => {
+            forget();
+            setWanted((before) => ({ ...before, ...part }));
+          }}
+          room={{ id: stay.room, roomType: stay.roomType }}
+          today={today}
+          own={stay}
+          errors={errorsOf(error)}
+        />
+        <ChangedPrice dates={wanted} {...change} hasFailed={error !== null} />
+      </div>
+    </Dialog>
+  );
+}
+
+const errorsOf = (error: Error | null) => {
+  if (!error) return {};
+  return error instanceof ApiError && error.field === 'guests' ? { guests: error.message } : { dates: error.message };
+};

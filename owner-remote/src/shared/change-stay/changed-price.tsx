@@ -1,0 +1,56 @@
+import type { CallResponse } from '@wayhouse/contracts/call';
+import type { showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
+import type { Stay } from '@wayhouse/domain/stay';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import type { ReactNode } from 'react';
+import { PriceLines } from '../price-lines.js';
+import { messages } from './messages.js';
+
+type Props = {
+  dates: Stay;
+  isOther: boolean;
+  /** Undefined while loading. */
+  terms: CallResponse<typeof showStayChangeByHotel> | undefined;
+  isCurrent: boolean;
+  hasFailed: boolean;
+};
+
+/** The price before and after, and what comes back or is still to be paid. */
+export function ChangedPrice({ dates, isOther, terms, isCurrent, hasFailed }: Props) {
+  if (hasFailed && !terms) return null;
+  return (
+    <div className="min-h-40 border-t border-line pt-4" aria-busy={isOther && !isCurrent} aria-live="polite">
+      {terms ? <Terms dates={dates} terms={terms} isCurrent={isCurrent} /> : <Hint isOther={isOther} />}
+    </div>
+  );
+}
+
+const Hint = ({ isOther }: { isOther: boolean }) => (
+  <p className="text-sm text-muted">{isOther ? messages.loading : messages.same}</p>
+);
+
+function Terms({ dates, terms, isCurrent }: { dates: Stay; terms: NonNullable<Props['terms']>; isCurrent: boolean }) {
+  const { before, totalPrice, refund, owed, currency } = terms;
+  const money = (amount: number) => formatAmount(amount, currency);
+  return (
+    <dl className={classNames('space-y-2 tabular-nums', !isCurrent && 'opacity-60')}>
+      <Line label={messages.before}>{money(before)}</Line>
+      <Line label={messages.total} isMain>
+        {money(totalPrice)}
+        <span className="block font-sans text-sm text-muted">
+          <PriceLines of={{ ...terms, checkInDate: dates.checkIn, checkOutDate: dates.checkOut }} />
+        </span>
+      </Line>
+      {refund > 0 && <Line label={messages.refund}>{money(refund)}</Line>}
+      {owed > 0 && <Line label={messages.owed}>{money(owed)}</Line>}
+    </dl>
+  );
+}
+
+const Line = ({ label, isMain, children }: { label: string; isMain?: boolean; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt className={isMain ? 'font-medium' : 'text-muted'}>{label}</dt>
+    <dd className={classNames('text-right', isMain && 'font-display text-2xl')}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,14 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('owner-remote/change-stay', {
+  title: 'Change stay',
+  lead: (guest: string) => `${guest}. All nights are at the prices of today.`,
+  confirm: 'Change the stay',
+  keep: 'Leave as it is',
+  same: 'Choose other dates or another number of guests.',
+  loading: 'Loading the new price.',
+  before: 'Price until now',
+  total: 'New price',
+  refund: 'Back to the guest’s card',
+  owed: 'Due at the hotel',
+});

@@ -1,0 +1,57 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { changeStayByHotel, showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import type { Stay } from '@wayhouse/domain/stay';
+import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+
+export type StayAndGuests = Stay & { guests: number };
+type Options = {
+  bookingId: string;
+  now: StayAndGuests;
+  wanted: StayAndGuests;
+  onDone: (changed: HotelBooking) => void;
+};
+
+/** What the wanted stay would cost, and the change at the price that was shown. */
+export function useChangeStay({ bookingId: id, now, wanted, onDone }: Options) {
+  const api = useApi();
+  const { toast } = useHost();
+  const { checkIn, checkOut, guests } = wanted;
+  const isOther = checkIn !== now.checkIn || checkOut !== now.checkOut || guests !== now.guests;
+  const input = { id, checkInDate: checkIn, checkOutDate: checkOut, guests };
+  const terms = useQuery({
+    queryKey: ['stay-change', input],
+    queryFn: ({ signal }) => api.call(showStayChangeByHotel, input, { signal }),
+    enabled: isOther && checkIn !== '' && checkOut !== '',
+    // Prices and free nights change, so they are never read from the cache.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const change = useMutation({
+    // The dialog shows the outcome itself.
+    meta: { quiet: true },
+    mutationFn: (totalPrice: number) => api.call(changeStayByHotel, { ...input, totalPrice }),
+    onSuccess({ message, ...changed }) {
+      toast.success(message);
+      onDone(changed);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'terms-changed') void terms.refetch();
+    },
+  });
+  const isCurrent = isOther && !terms.isPlaceholderData && !terms.isFetching;
+  return {
+    isOther,
+    terms: isOther && !terms.isError ? terms.data : undefined,
+    /** Whether the terms are those of what is chosen now. */
+    isCurrent,
+    error: change.error ?? (isOther ? terms.error : null),
+    forget: change.reset,
+    isChanging: change.isPending,
+    confirm: () => terms.data && isCurrent && !change.isPending && change.mutate(terms.data.totalPrice),
+  };
+}

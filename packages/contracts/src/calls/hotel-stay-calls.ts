@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { Numeric } from '../fields.js';
+import { StayChangeTerms, wantedStay } from '../stay-change.js';
+import { withValidStay } from '../stay-dates.js';
+import { HotelBooking } from './owner-booking-calls.js';
+
+/** What a booking of the hotel would cost with other dates or guests, at the prices of today. Refused as the change would be. */
+export const showStayChangeByHotel = defineCall({
+  method: 'GET',
+  path: '/api/bookings/hotel/:id/stay',
+  access: 'reception',
+  input: withValidStay(z.object(wantedStay)),
+  response: StayChangeTerms.extend({
+    before: z.number().meta({ description: 'The price that the booking has.' }),
+  }),
+});
+
+/** Gives a booking of the hotel other dates or guests, or changes nothing. */
+export const changeStayByHotel = defineCall({
+  method: 'POST',
+  path: '/api/bookings/hotel/:id/stay',
+  access: 'reception',
+  input: withValidStay(
+    z.object({
+      ...wantedStay,
+      totalPrice: Numeric.pipe(z.number().min(0)).meta({
+        description: 'The price that you have seen, in currency units. At another price nothing is changed.',
+      }),
+    }),
+  ),
+  response: HotelBooking.extend({ message: z.string() }),
+});

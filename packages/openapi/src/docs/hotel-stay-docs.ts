@@ -1,0 +1,50 @@
+import { limits } from '@wayhouse/domain/limits';
+import * as stays from '@wayhouse/contracts/calls/hotel-stay-calls';
+import { documentCall } from '../call-docs.js';
+import { exampleIds, exampleStayChanged } from './examples.js';
+
+const group = 'Your bookings';
+const { booking } = exampleStayChanged;
+const wanted = {
+  id: exampleIds.booking,
+  checkInDate: booking.checkInDate,
+  checkOutDate: booking.checkOutDate,
+  guests: booking.guests,
+};
+const errors = {
+  'not-found': 'The booking does not exist or is at another hotel.',
+  'not-available': 'A night of the stay is taken or blocked.',
+  'already-cancelled': 'The booking is cancelled.',
+  'already-paid': 'Something was paid at the hotel for the stay.',
+  'rule-broken': `The guest has been checked in, the stay was to begin before today, the dates are not valid, the room does not sleep so many guests, or the booking was changed ${limits.changesByHotel} times.`,
+} as const;
+
+export const hotelStayDocs = {
+  showStayChangeByHotel: documentCall(stays.showStayChangeByHotel, {
+    group,
+    summary: 'Get the price of changing a stay for its guest',
+    description:
+      'What the booking would cost with other dates or guests at the prices of today, on its rate plan and with its promotion code, and what would be refunded to the card and owed then. Possible until the guest is checked in. What you have set for guests, such as restrictions, does not count.',
+    errors,
+    example: {
+      input: wanted,
+      response: {
+        before: 360,
+        totalPrice: booking.totalPrice,
+        refund: 0,
+        owed: booking.totalPrice,
+        currency: booking.currency,
+        freeCancellationUntil: booking.freeCancellationUntil,
+      },
+    },
+  }),
+  changeStayByHotel: documentCall(stays.changeStayByHotel, {
+    group,
+    summary: 'Change the dates or guests of a stay for its guest',
+    description:
+      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. The guest is notified by email. With the dates and guests that it has, nothing is changed.',
+    errors: { ...errors, 'terms-changed': 'The price is not `totalPrice` any more. Nothing was changed.' },
+    confirmation: 'stayChangedByHotel',
+    example: { input: { ...wanted, totalPrice: booking.totalPrice }, response: exampleStayChanged },
+  }),
+};

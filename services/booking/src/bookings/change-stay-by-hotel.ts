@@ -1,0 +1,51 @@
+import type { InTransaction } from '@wayhouse/service-kit';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import { applyStayChange, type ChangedTerms, type Deps as ApplyDeps, termsOfStayChange } from './apply-stay-change.js';
+import type { BookingRepository } from './booking-repository.js';
+import type { Booking } from './domain/booking.js';
+import { requireHotelBooking } from './domain/booking-access.js';
+import type { WantedStay } from './domain/change-stay.js';
+import { changeStayByHotel as withOtherStay } from './domain/change-stay-by-hotel.js';
+
+type ReadDeps = {
+  rooms: Pick<RoomProjection, 'getWithUnits'>;
+  nights: Pick<RoomNights, 'isFree'>;
+  bookings: Pick<BookingRepository, 'get'>;
+  now: () => Date;
+};
+type Deps = Omit<ReadDeps, 'nights'> &
+  ApplyDeps & { inTransaction: InTransaction; bookings: Pick<BookingRepository, 'get' | 'update'> };
+type Request = WantedStay & { bookingId: string; ownHotels: OwnHotels };
+
+/** The front desk gives the stay other nights or guests, or changes nothing. Free nights and the room’s capacity count, what the owner has set for guests does not. */
+export async function changeStayByHotel(deps: Deps, { bookingId, ownHotels, ...wanted }: Request): Promise<Booking> {
+  const { room, units } = await findRoom(deps, bookingId, ownHotels);
+  return deps.inTransaction(async (tx) => {
+    const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
+      withOtherStay(requireHotelBooking(booking, ownHotels), room, wanted, ownHotels.callerId, deps.now()),
+    );
+    if (after !== before) await applyStayChange(deps, tx, { before, after, units });
+    return after;
+  });
+}
+
+/** What the booking would be with these dates and guests, and what it is. Refused as the change would be. */
+export async function showStayChangeByHotel(
+  deps: ReadDeps,
+  { bookingId, ownHotels, ...wanted }: Request,
+): Promise<ChangedTerms & { before: Booking }> {
+  const { room, units, booking: before } = await findRoom(deps, bookingId, ownHotels);
+  const after = withOtherStay(before, room, wanted, ownHotels.callerId, deps.now());
+  return { before, ...(await termsOfStayChange(deps, { before, after, units })) };
+}
+
+async function findRoom(
+  { bookings, rooms }: Pick<ReadDeps, 'rooms' | 'bookings'>,
+  bookingId: string,
+  ownHotels: OwnHotels,
+) {
+  const booking = requireHotelBooking(await bookings.get(bookingId), ownHotels);
+  return { booking, ...(await rooms.getWithUnits(booking.room.roomId)) };
+}
