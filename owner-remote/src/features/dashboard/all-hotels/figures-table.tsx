@@ -31,7 +31,7 @@ export function FiguresTable<Figures>({ label, hotels, query, columns, add }: Pr
   const cells = (of: Figures | undefined, waits: boolean) =>
     columns.map(({ title, show }) => (
       <Cell key={title} className="text-right tabular-nums">
-        {of === undefined ? waits ? <Skeleton className="ml-auto h-4 w-10" /> : dashboard.nothing : show(of)}
+        {of === undefined ? waits ? <Skeleton className="ml-auto h-[1em] w-[1.5em]" /> : dashboard.nothing : show(of)}
       </Cell>
     ));
   return (

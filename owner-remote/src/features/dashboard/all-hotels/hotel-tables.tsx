@@ -19,7 +19,7 @@ type Props = { hotels: HotelProfile[] };
 
 /** The day of each hotel, in its own time zone, and its figures of the period in the address. */
 export const HotelTables = ({ hotels }: Props) => (
-  <div className="grid grid-cols-1 gap-10">
+  <div className="grid gap-10">
     <Today hotels={hotels} />
     <Performance hotels={hotels} />
   </div>
@@ -34,7 +34,7 @@ function Today({ hotels }: Props) {
   }));
   const { title, groups } = dashboard.today;
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className="min-w-0">
       <h2 id={heading} className="mb-4 font-display text-2xl">
         {title}
       </h2>
@@ -61,7 +61,7 @@ function Performance({ hotels }: Props) {
   }));
   const { occupancy, totalBookings, totalRevenue, nothing, performance } = dashboard;
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className="min-w-0">
       <h2 id={heading} className="mb-4 font-display text-2xl">
         {performance}
       </h2>
