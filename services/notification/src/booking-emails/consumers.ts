@@ -24,8 +24,8 @@ type Deps = OwnerDeps & {
 };
 
 /**
- * Emails the guest about every change of a booking, in the language that it was made in, and the hotel's owner about those that
- * are not the owner's own. A guest for whom the hotel has booked has no address. The email is queued in the event's own transaction and sent later. A reply to the guest's goes to the
+ * Emails the guest about every change of a booking, in the language that it was made in, and those at the hotel about what the
+ * hotel has not done itself. A guest for whom the hotel has booked has no address. The email is queued in the event's own transaction and sent later. A reply to the guest's goes to the
  * hotel, as long as the booking has a relay address.
  */
 export function bookingConsumers(deps: Deps) {
@@ -86,8 +86,9 @@ export function bookingConsumers(deps: Deps) {
       const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
       // What came after it has an email of its own.
       if (!isNewest) return;
-      const terms = { before, refundMinor, owedMinor, ...(by && { by }) };
-      await queueEmail(tx, id, facts, (context) => changedEmail({ ...facts, ...terms }, context));
+      const terms = { before, refundMinor, owedMinor };
+      await queueEmail(tx, id, facts, (context) => changedEmail({ ...facts, ...terms, by }, context));
+      if (by === 'hotel') return;
       await queueOwnerEmail(deps, tx, id, facts, {
         kind: 'change',
         bookingId: facts.bookingId,

@@ -138,7 +138,6 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 0 }, context)],
   ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking, amountMinor: 240_00, owedMinor: 60_00 }, context)],
   ['ownerChangeEmail', () => ownerChangeEmail({ facts: booking, terms: changedTerms }, context)],
-  ['ownerChangeEmail', () => ownerChangeEmail({ facts: booking, terms: { ...changedTerms, by: 'hotel' } }, context)],
   ['ownerCancellationEmail', () => toOwner({})],
   ['ownerCancellationEmail', () => toOwner({ chargedMinor: 120_00, owedMinor: 120_00, isByOperator: true })],
   ['ownerCancellationEmail', () => toOwner({ ...card(240_00), atHotel: { paidMinor: 240_00, refundedMinor: 240_00 } })],

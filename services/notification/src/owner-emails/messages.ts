@@ -20,7 +20,6 @@ export const messages = localized('notification/owner-emails', {
     subject: (number: string, dates: string) => `Booking ${number} is changed: ${dates}`,
     heading: 'A booking is changed',
     text: (guest: string, hotel: string) => `${guest} has changed a stay at ${hotel}. This is how it stands now.`,
-    byHotel: (hotel: string) => `Somebody of your hotel has changed a stay at ${hotel}. This is how it stands now.`,
   },
   payment: {
     subject: (number: string, dates: string) => `Booking ${number} is paid by card: ${dates}`,

@@ -10,11 +10,11 @@ type Changed = Pick<KnownBooking, 'facts'> & { terms: ChangedTerms };
 
 /** What the booking is now, and what it was. */
 export function ownerChangeEmail({ facts, terms }: Changed, context: OwnerEmailContext): EmailContent {
-  const { subject, heading, text, byHotel } = messages.change;
+  const { subject, heading, text } = messages.change;
   return {
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
-    paragraphs: [terms.by === 'hotel' ? byHotel(facts.hotel.name) : text(guestName(facts), facts.hotel.name)],
+    paragraphs: [text(guestName(facts), facts.hotel.name)],
     facts: [...ownerStayFacts(facts), ...changeFacts(facts, terms)],
     ...ownerBookingExtras(facts, context),
   };

@@ -209,3 +209,11 @@ test('of a booking that the hotel has made nobody is emailed, and the day ahead 
   expect(await owners.service.db.collection('emails').countDocuments({ _id: /^desk-/ as never })).toBe(0);
   expect(guestName(atDesk)).toBe('Booked by your hotel');
 });
+
+test('what the hotel has changed itself is no news to it', async () => {
+  const before = { checkIn: '2027-02-27', checkOut: '2027-03-01', guests: 2, totalMinor: 240_00 };
+  await owners.publish(events.bookingConfirmed, factsOf('bert'), 'bert-1');
+  const changed = { ...factsOf('bert', { version: 2, checkOut: '2027-03-02' }), before, refundMinor: 0, owedMinor: 0 };
+  await owners.publish(events.bookingChanged, { ...changed, by: 'hotel' }, 'bert-2');
+  expect(await owners.queued('bert')).toBe(1);
+});
