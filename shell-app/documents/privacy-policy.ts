@@ -2,7 +2,7 @@ import { limits, retentionDays } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-25T00:00:00Z');
+const inForceSince = new Date('2026-11-27T00:00:00Z');
 
 export const privacyPolicy: PdfContent = {
   title: 'Privacy policy',
@@ -32,7 +32,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'The hotel you book',
-          text: `sees the name you book under, the room, the dates, the number of guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number, and your messages. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
+          text: `and its staff see the name you book under, the room, dates and guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number, and your messages. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
         },
         {
           term: 'Clerk',
@@ -107,7 +107,7 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Hotels:',
-            text: 'name, address, city, phone number and photos of rooms, and the name and picture of the person who registered it.',
+            text: 'name, address, city, phone number and photos, and the name and picture of the person who registered it.',
           },
           'To present the hotel to its guests. This is public.',
           'Until that person deletes the account; what guests have booked stays for them.',

@@ -5,7 +5,7 @@ import { checkInTime, checkOutTime, defaultCancellationPolicy, limits } from '@w
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-25T00:00:00Z');
+const inForceSince = new Date('2026-11-27T00:00:00Z');
 const arrival = formatTime(checkInTime);
 const leaving = formatTime(checkOutTime);
 const policy = describePolicy(defaultCancellationPolicy);
@@ -100,7 +100,7 @@ export const termsOfUse: PdfContent = {
           text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price, taxes and fees; nothing else is added at the front desk. While your hotel takes part in an offer of our home page, guests get the price with it.',
         },
         {
-          text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,
+          text: `Photographs (up to ${limits.images} of each room and ${limits.hotelImages} of the hotel) show the room or the house itself, and are yours to show. You allow us to display them on Wayhouse as long as the room or the hotel is listed.`,
         },
         {
           text: 'A room that is listed as available can be booked at once, and you honour every booking. Switch a room off before you let it elsewhere.',

@@ -16,8 +16,9 @@ import { useHotelPhotos } from './use-hotel-photos.js';
 
 /** `hotel` may be refetched while the form is open, which keeps its photos: saving them then shows a conflict. */
 export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
-  const { slots, change, isChanged, mutation, showNewest, keepMine } = useHotelPhotos(hotel);
+  const { slots, change, isChanged, mutation, storedPartly, showNewest, keepMine } = useHotelPhotos(hotel);
   const { error, isPending } = mutation;
+  const refused = error instanceof ApiError ? error : undefined;
   const firstSlot = useRef<HTMLInputElement>(null);
   // Saving waits for the validation of photos that were just selected.
   const pendingChecks = useRef(Promise.resolve());
@@ -38,9 +39,10 @@ export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
             change={change}
             ref={firstSlot}
             onCheck={(check) => (pendingChecks.current = check)}
+            error={refused?.field === 'images' ? refused.message : undefined}
           />
         </fieldset>
-        {error instanceof ApiError && error.code === 'edit-conflict' ? (
+        {refused?.code === 'edit-conflict' ? (
           <EditConflict
             title={messages.conflict}
             facts={[hotel.name, counts.photos(hotel.images?.length ?? 0)]}
@@ -48,7 +50,9 @@ export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
             onKeepMine={keepMine}
           />
         ) : (
-          error && <UploadError message={error.message} />
+          error && (
+            <UploadError message={error.message}>{storedPartly && messages.storedPartly(storedPartly)}</UploadError>
+          )
         )}
         <UploadBar labels={messages} mutation={mutation} />
         <a

@@ -83,6 +83,7 @@ test('after a failure only what is not stored yet is sent again', async () => {
   await choose(user, 'Cover photo', 'a', 'b', 'c', 'd', 'e');
   await save(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(busy);
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.storedPartly(4));
   expect(shown()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(host.toast.success).toHaveBeenCalled());
@@ -93,14 +94,27 @@ test('after a failure only what is not stored yet is sent again', async () => {
   ]);
 });
 
-test('where somebody else has changed the hotel, the choice is to show it as it is, or to save one’s own', async () => {
+test('where somebody else has changed the hotel, one’s own photos are saved, without those that it has no more', async () => {
   const { user, host, sent, overtake } = renderPhotos([sea], (at) =>
+    at === 1 ? (overtake([lobby]), stale) : undefined,
+  );
+  await choose(user, 'Photo 2', 'pool');
+  await save(user);
+  expect(await screen.findByText(/1 photo\b/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save my version' }));
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalled());
+  expect(sent[1]).toEqual({ version: '4', photos: [0], files: ['pool'] });
+});
+
+test('or the hotel is shown as it is now', async () => {
+  const { user, sent, overtake } = renderPhotos([sea], (at) =>
     at === 1 ? (overtake([sea, lobby]), stale) : undefined,
   );
   await choose(user, 'Photo 2', 'pool');
   await save(user);
-  expect(await screen.findByText(/2 photos/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save my version' }));
-  await waitFor(() => expect(host.toast.success).toHaveBeenCalled());
-  expect(sent[1]).toEqual({ version: '4', photos: [sea, 0], files: ['pool'] });
+  await user.click(await screen.findByRole('button', { name: 'Use the current version' }));
+  expect(shown()).toEqual(['Cover photo', 'Photo 2']);
+  await user.click(screen.getByRole('button', { name: 'Remove cover photo' }));
+  await save(user);
+  await waitFor(() => expect(sent[1]).toEqual({ version: '4', photos: [lobby], files: [] }));
 });

@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/hotel-photos', {
@@ -9,5 +10,7 @@ export const messages = localized('owner-remote/hotel-photos', {
   submit: 'Save photos',
   busy: 'Saving..',
   seeAsGuest: 'See it as guests do',
+  storedPartly: (count: number) =>
+    `${counts.photos(count)} of them are saved, and guests see them. The others are still here.`,
   conflict: 'Somebody else has changed this hotel',
 });

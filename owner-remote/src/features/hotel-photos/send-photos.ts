@@ -10,11 +10,10 @@ type Options = CallOptions & { onSaved: (sent: Sent, photos: SlotPhoto[]) => voi
 
 /**
  * Saves the photos of a hotel by as many requests as their files need, each based on the hotel as the one before has left it.
- * Each sends the photos up to the last of its files, and those behind that are stored already. After each, `onSaved` gets the
+ * Each sends, with a progress of its own, the photos up to the last of its files, and those behind that are stored already. After each, `onSaved` gets the
  * photos with the addresses of what is stored, so that after a failure only the rest is sent again.
  */
-export async function sendPhotos(api: Api, upload: Upload, { signal, onProgress, onSaved }: Options): Promise<Sent> {
-  const total = filesOf(upload.photos).length;
+export async function sendPhotos(api: Api, upload: Upload, { onSaved, ...options }: Options): Promise<Sent> {
   const isStored = (photo: SlotPhoto): photo is string => typeof photo === 'string';
 
   async function sendNext(version: number, done: string[], rest: SlotPhoto[]): Promise<Sent> {
@@ -23,11 +22,10 @@ export async function sendPhotos(api: Api, upload: Upload, { signal, onProgress,
     const [now, later] = [rest.slice(0, end), rest.slice(end)];
     const behind = later.filter(isStored);
     const order = [...done, ...now, ...behind].map((photo) => (isStored(photo) ? photo : files.indexOf(photo)));
-    const sentBefore = total - filesOf(rest).length;
     const sent = await api.call(
       changeHotelPhotos,
       { id: upload.id, version, photos: JSON.stringify(order) },
-      { files, signal, onProgress: (share) => onProgress?.((sentBefore + share * files.length) / (total || 1)) },
+      { ...options, files },
     );
     const stored = (sent.hotel.images ?? []).filter((photo) => !behind.includes(photo));
     onSaved(sent, [...stored, ...later]);

@@ -2,7 +2,7 @@ import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { limits } from '@wayhouse/domain/limits';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useState } from 'react';
-import { filledPhotos, type SlotPhoto, toSlots } from '../../shared/photos/photo-slots.js';
+import { filesOf, filledPhotos, type SlotPhoto, toSlots } from '../../shared/photos/photo-slots.js';
 import type { ChangeSlots } from '../../shared/photos/use-photo-slots.js';
 import { useUpload } from '../../shared/photos/use-upload.js';
 import { ownHotelsKey, useReplaceOwnHotel } from '../../shared/use-own-hotels.js';
@@ -16,8 +16,10 @@ export function useHotelPhotos(hotel: HotelProfile) {
   const replaceOwnHotel = useReplaceOwnHotel();
   const [base, setBase] = useState(hotel);
   const [slots, setSlots] = useState(() => toHotelSlots(hotel.images ?? []));
-  const mutation = useUpload<void>(ownHotelsKey, (_, options) =>
-    sendPhotos(
+  const [storedPartly, setStoredPartly] = useState<number>();
+  const mutation = useUpload<void>(ownHotelsKey, (_, options) => {
+    setStoredPartly(undefined);
+    return sendPhotos(
       api,
       { id: hotel._id, version: base.version, photos: filledPhotos(slots) },
       {
@@ -25,21 +27,29 @@ export function useHotelPhotos(hotel: HotelProfile) {
         onSaved({ hotel: saved }, photos) {
           setBase(saved);
           setSlots(toHotelSlots(photos));
+          setStoredPartly(filesOf(photos).length ? saved.images?.length : undefined);
           void replaceOwnHotel(saved);
         },
       },
-    ),
-  );
+    );
+  });
   return {
     slots,
     change: setSlots as ChangeSlots,
     isChanged: JSON.stringify(filledPhotos(slots)) !== JSON.stringify(base.images ?? []),
     mutation,
+    /** How many photos are stored already where the last attempt has ended between two requests. */
+    storedPartly,
     showNewest() {
       setBase(hotel);
       setSlots(toHotelSlots(hotel.images ?? []));
       mutation.reset();
     },
-    keepMine: () => setBase((mine) => ({ ...mine, version: hotel.version })),
+    /** Without those that the hotel has no more: only their addresses were left of them. */
+    keepMine() {
+      const isThere = (photo: SlotPhoto) => photo instanceof File || hotel.images?.includes(photo);
+      setBase((mine) => ({ ...mine, version: hotel.version }));
+      setSlots((mine) => toHotelSlots(filledPhotos(mine).filter(isThere)));
+    },
   };
 }

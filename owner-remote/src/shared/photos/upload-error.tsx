@@ -1,8 +1,9 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
+import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.js';
 import { messages } from './messages.js';
 
-export const UploadError = ({ message }: { message: string }) => (
+export const UploadError = ({ message, children }: { message: string; children?: ReactNode }) => (
   <FormAlert
     title={message}
     actions={
@@ -11,6 +12,6 @@ export const UploadError = ({ message }: { message: string }) => (
       </Button>
     }
   >
-    {messages.nothingLost}
+    {children || messages.nothingLost}
   </FormAlert>
 );

@@ -92,10 +92,16 @@ test('of two changes of the same version one is saved, and the other’s photos 
   expect([again.status, again.body.code]).toEqual([409, 'edit-conflict']);
 });
 
-test('only for the hotel’s managers, and not once it is closed', async () => {
+test('only for those who manage the hotel, and not once it is closed', async () => {
   const hotel = await register('fara');
   await register('gita');
   expect((await change(undefined, hotel, [])).status).toBe(401);
   expect((await change('gita', hotel, [0], [await anyPhoto()])).status).toBe(404);
   expect(await ownHotel('fara')).toEqual(hotel);
+  const before = await storedObjects(catalog.storage);
+  await catalog.db
+    .collection<{ _id: string }>('hotels')
+    .updateOne({ _id: hotel._id }, { $set: { closed: 'by-operator' } });
+  expect((await change('fara', hotel, [0], [await anyPhoto()])).status).toBeGreaterThanOrEqual(403);
+  expect(await storedObjects(catalog.storage)).toEqual(before);
 });

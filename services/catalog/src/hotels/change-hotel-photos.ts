@@ -24,9 +24,6 @@ export async function changeHotelPhotos(
   arrange(await getChangeable(deps, caller, { id, version }), placeholderIds);
 
   return deps.storePhotos({ accountId: caller.id, files, signal }, (added) =>
-    changeOwnHotel(deps, caller, { id, version }, (hotel) => {
-      signal.throwIfAborted();
-      return withImages(hotel, arrange(hotel, added));
-    }),
+    changeOwnHotel(deps, caller, { id, version }, (hotel) => withImages(hotel, arrange(hotel, added)), signal),
   );
 }

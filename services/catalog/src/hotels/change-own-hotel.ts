@@ -30,17 +30,19 @@ export async function getChangeable(
   return hotel;
 }
 
-/** Changes a hotel of the caller, unless it was changed since, and what its rooms have copied of it. */
+/** Changes a hotel of the caller, unless it was changed since, and what its rooms have copied of it; nothing once `signal` is aborted. */
 export const changeOwnHotel = (
   deps: Deps,
   caller: StaffCaller,
   seen: Seen,
   change: (hotel: Hotel) => Hotel,
+  signal?: AbortSignal,
 ): Promise<Hotel> =>
   deps.inTransaction(async (tx) => {
     const hotel = change(await getChangeable(deps, caller, seen, tx));
     await deps.hotels.update(tx, hotel);
     await changeListings(deps, tx, await deps.rooms.listByHotel(hotel, tx), (room) => withHotel(room, copyOf(hotel)));
     await deps.outbox.add(tx, events.hotelChanged, hotelEventData(hotel));
+    signal?.throwIfAborted();
     return hotel;
   });

@@ -38,7 +38,8 @@ export async function sendMessageEmail(deps: Deps, job: MessageEmail): Promise<v
   const to = from === 'hotel' ? guestOf(booking) : await atHotel(deps, booking, job);
   if (!to) return deps.log.info({ email: id, bookingId }, 'no email sent: nobody at the hotel has an address');
   const email = inLocale(from === 'hotel' ? facts.locale : defaultLocale, () => {
-    const { replyTo, footnote } = replyOf(deps, booking, from) ?? {};
+    // Of those at the hotel only the owner's addresses are known to be its own.
+    const { replyTo, footnote } = (job.memberId === undefined && replyOf(deps, booking, from)) || {};
     return renderEmail({ id, to, replyTo }, { footnote, ...contentOf(deps, { facts, text }, from) });
   });
   return deps.sendEmail(email);

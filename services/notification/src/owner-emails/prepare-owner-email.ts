@@ -45,7 +45,8 @@ export async function prepareOwnerEmail(
     hotel: booking.facts.hotel.name,
     write: (context) =>
       others.length ? ownerTogetherEmail([booking, ...others], context) : bookingContent(news, booking, context),
-    findReply: () => replyOf(deps, booking),
+    // Only the owner's addresses are known to be those of the hotel.
+    findReply: () => (memberId === undefined ? replyOf(deps, booking) : undefined),
   };
 }
 
