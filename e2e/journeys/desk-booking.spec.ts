@@ -1,7 +1,7 @@
 import { addRoom } from '../platform/add-room.js';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
-import { newOwner } from '../platform/new-owner.js';
+import { cityFarFromMidnight, newOwner } from '../platform/new-owner.js';
 import { expectToast } from '../platform/toasts.js';
 
 const note = 'Card terminal, slip 4711';
@@ -9,7 +9,7 @@ const note = 'Card terminal, slip 4711';
 test('the front desk books a walk-in for tonight, checks in, takes the payment, opens the invoice and checks out', async ({
   page,
 }) => {
-  await newOwner(page, 'desk');
+  await newOwner(page, 'desk', cityFarFromMidnight());
   await addRoom(page, '100');
 
   await page.goto('/owner');
