@@ -24,7 +24,9 @@ export async function exportPerson(deps: Deps, userId: string) {
     // Without who of the hotel has handled them.
     bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => ({
       ...booking,
-      ...(booking.changes && { changes: booking.changes.map(({ by: _by, ...change }) => change) }),
+      ...(booking.changes && {
+        changes: booking.changes.map(({ by, ...change }) => ({ ...change, ...(by && { by: 'hotel' }) })),
+      }),
     })),
     // Without who of the hotel has written.
     messages: (await conversations.listOfGuest(userId)).map(({ bookingId, from, text, at }) => {

@@ -231,6 +231,7 @@ test('reception changes stays, and the history names who it was; viewers, guests
   ]);
   expect((await changes(id)).map(({ by }) => by)).toEqual(['hotel', undefined, 'hotel']);
   const exported = await service.call(calls.exportBookings, {}, { as: 'asha' });
+  expect(JSON.stringify(exported.body)).toContain('"by":"hotel"');
   for (const seen of [exported.body, await changes(id)]) expect(JSON.stringify(seen)).not.toMatch(/rita|"owner"\]/);
 });
 

@@ -8,7 +8,7 @@ export const messages = localized('owner-remote/notification-emails', {
   off: 'Off',
   kinds: {
     booking: { title: 'New bookings', note: 'When a guest books one of your rooms.' },
-    change: { title: 'Changes', note: 'When a guest, or somebody of your hotel, changes dates or guests.' },
+    change: { title: 'Changes', note: 'When a guest changes dates or guests.' },
     cancellation: { title: 'Cancellations', note: 'When a guest cancels, or our support does.' },
     payment: { title: 'Card payments', note: 'When a guest pays by card.' },
     message: { title: 'Messages from guests', note: 'When a guest writes to you about a booking.' },
