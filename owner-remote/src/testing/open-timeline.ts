@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { aHotelProfile, aRoom } from './factories.js';
 import { renderOwnerArea } from './render-owner-area.js';
 
-const today = new Date().toISOString().slice(0, 10);
+/** At the hotel, whose calendar the timeline has. */
+const today = todayIn(timeZoneOf(aHotelProfile().city), new Date());
 export const day = (at: number) => addDays(today, at);
 export const nora = {
   ...{ room: 'r1', unit: 1, from: day(1), to: day(3), bookingId: 'b1', checkIn: day(1), checkOut: day(3) },

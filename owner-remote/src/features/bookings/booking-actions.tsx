@@ -119,6 +119,7 @@ function ChangeBookedStay({ booking, onClose }: { booking: Booking; onClose: () 
   return (
     <ChangeStay
       stay={{ bookingId, checkIn, checkOut, guests, room: room._id, roomType: room.roomType, guest: user.username }}
+      city={hotel.city}
       today={todayIn(timeZoneOf(hotel.city), new Date())}
       onChanged={(changed) => queryClient.setQueryData<HotelBooking>(hotelBookingKey(bookingId), changed)}
       onClose={onClose}

@@ -32,7 +32,8 @@ const saved = { body: { message: confirmations.stayChangedByHotel, ...changed } 
 type Answer = { status?: number; body: object };
 
 /** `answers` are those to the change, the last one to all after it. */
-async function openDialog({ shown = (): Answer => ({ body: terms }), answers = [saved] as Answer[] } = {}) {
+type Answers = { shown?: () => Answer | Promise<Answer>; answers?: (Answer | Promise<Answer>)[] };
+async function openDialog({ shown = () => ({ body: terms }), answers = [saved] }: Answers = {}) {
   const sent: unknown[] = [];
   const page = renderOwnerArea('/owner/bookings/b1', {
     'GET /api/bookings/hotel/b1': () => ({ body: unchanged }),
@@ -59,6 +60,7 @@ test('shows the price until now and the new one with the money, and changes at t
   expect(value(dialog.getByText(labels.total))).toHaveTextContent('$300');
   expect(value(dialog.getByText(labels.refund))).toHaveTextContent('$60');
   expect(value(dialog.getByText(labels.owed))).toHaveTextContent('$180');
+  expect(value(dialog.getByText(labels.freeUntil))).toHaveTextContent(/2127/);
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,4 +107,27 @@ test('a booking that the hotel cannot change offers none', async () => {
   renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: closed }) });
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.title })).toBeNull();
+});
+
+test('while the price of another choice loads, the one before has no lines, and nothing is chosen while a change is sent', async () => {
+  const held: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => held.push(resolve));
+  let isSlow = false;
+  const shown = async (): Promise<Answer> => {
+    if (isSlow) await wait();
+    return { body: terms };
+  };
+  const { user, dialog, confirm, fewer } = await openDialog({ shown, answers: [wait().then(() => saved)] });
+  await user.click(fewer);
+  expect(await dialog.findByText('3 nights × $100')).toBeVisible();
+  isSlow = true;
+  await user.click(dialog.getByRole('button', { name: 'One guest more' }));
+  await user.click(fewer);
+  await waitFor(() => expect(dialog.queryByText('3 nights × $100')).toBeNull());
+  for (const release of held.splice(1)) release();
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'One guest more' })).toBeDisabled());
+  held[0]!();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -15,13 +15,15 @@ export type ChangeStayProps = {
   stay: StayAndGuests & { bookingId: string; room: string; roomType: RoomType; guest: string };
   /** The dates that are proposed; without them those that the stay has. */
   proposed?: Stay;
+  /** Of the hotel. */
+  city: string;
   today: string;
   onChanged: (changed: HotelBooking) => void;
   onClose: () => void;
 };
 
 /** The dates and guests of the stay, and what it would cost with others. An error keeps what was chosen. */
-export function ChangeStayDialog({ stay, proposed = stay, today, onChanged, onClose }: ChangeStayProps) {
+export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged, onClose }: ChangeStayProps) {
   const { bookingId, guest, guests, checkIn, checkOut } = stay;
   const [wanted, setWanted] = useState({ checkIn: proposed.checkIn, checkOut: proposed.checkOut, guests });
   const { isChanging, confirm, forget, error, ...change } = useChangeStay({
@@ -50,19 +52,21 @@ export function ChangeStayDialog({ stay, proposed = stay, today, onChanged, onCl
       }
     >
       <div className="grid gap-4 pt-2">
-        <StayFields
-          dates={wanted}
-          guests={wanted.guests}
-          onChange={(part) => {
-            forget();
-            setWanted((before) => ({ ...before, ...part }));
-          }}
-          room={{ id: stay.room, roomType: stay.roomType }}
-          today={today}
-          own={stay}
-          errors={errorsOf(error)}
-        />
-        <ChangedPrice dates={wanted} {...change} hasFailed={error !== null} />
+        <fieldset disabled={isChanging}>
+          <StayFields
+            dates={wanted}
+            guests={wanted.guests}
+            onChange={(part) => {
+              forget();
+              setWanted((before) => ({ ...before, ...part }));
+            }}
+            room={{ id: stay.room, roomType: stay.roomType }}
+            today={today}
+            own={stay}
+            errors={errorsOf(error)}
+          />
+        </fieldset>
+        <ChangedPrice dates={wanted} city={city} {...change} hasFailed={error !== null} />
       </div>
     </Dialog>
   );

@@ -1,14 +1,18 @@
 import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
+import { isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import type { Stay } from '@wayhouse/domain/stay';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PriceLines } from '../price-lines.js';
 import { messages } from './messages.js';
 
 type Props = {
   dates: Stay;
+  /** Of the hotel. */
+  city: string;
   isOther: boolean;
   /** Undefined while loading. */
   terms: CallResponse<typeof showStayChangeByHotel> | undefined;
@@ -16,12 +20,12 @@ type Props = {
   hasFailed: boolean;
 };
 
-/** The price before and after, and what comes back or is still to be paid. */
-export function ChangedPrice({ dates, isOther, terms, isCurrent, hasFailed }: Props) {
+/** The price before and after, what comes back or is still to be paid, and until when the guest can cancel the new stay for free. */
+export function ChangedPrice({ dates, city, isOther, terms, isCurrent, hasFailed }: Props) {
   if (hasFailed && !terms) return null;
   return (
     <div className="min-h-40 border-t border-line pt-4" aria-busy={isOther && !isCurrent} aria-live="polite">
-      {terms ? <Terms dates={dates} terms={terms} isCurrent={isCurrent} /> : <Hint isOther={isOther} />}
+      {terms ? <Terms dates={dates} city={city} terms={terms} isCurrent={isCurrent} /> : <Hint isOther={isOther} />}
     </div>
   );
 }
@@ -30,8 +34,11 @@ const Hint = ({ isOther }: { isOther: boolean }) => (
   <p className="text-sm text-muted">{isOther ? messages.loading : messages.same}</p>
 );
 
-function Terms({ dates, terms, isCurrent }: { dates: Stay; terms: NonNullable<Props['terms']>; isCurrent: boolean }) {
-  const { before, totalPrice, refund, owed, currency } = terms;
+type TermsProps = Pick<Props, 'dates' | 'city' | 'isCurrent'> & { terms: NonNullable<Props['terms']> };
+
+function Terms({ dates, city, terms, isCurrent }: TermsProps) {
+  const [now] = useState(Date.now);
+  const { before, totalPrice, refund, owed, currency, freeCancellationUntil } = terms;
   const money = (amount: number) => formatAmount(amount, currency);
   return (
     <dl className={classNames('space-y-2 tabular-nums', !isCurrent && 'opacity-60')}>
@@ -39,11 +46,15 @@ function Terms({ dates, terms, isCurrent }: { dates: Stay; terms: NonNullable<Pr
       <Line label={messages.total} isMain>
         {money(totalPrice)}
         <span className="block font-sans text-sm text-muted">
-          <PriceLines of={{ ...terms, checkInDate: dates.checkIn, checkOutDate: dates.checkOut }} />
+          {/* Those of other dates, which are shown until these are known, would be divided by the wrong nights. */}
+          {isCurrent && <PriceLines of={{ ...terms, checkInDate: dates.checkIn, checkOutDate: dates.checkOut }} />}
         </span>
       </Line>
       {refund > 0 && <Line label={messages.refund}>{money(refund)}</Line>}
       {owed > 0 && <Line label={messages.owed}>{money(owed)}</Line>}
+      <Line label={messages.freeUntil}>
+        {isFreeToCancel(freeCancellationUntil, now) ? formatInstant(freeCancellationUntil, city) : messages.notFree}
+      </Line>
     </dl>
   );
 }

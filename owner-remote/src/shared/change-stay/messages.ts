@@ -11,4 +11,6 @@ export const messages = localized('owner-remote/change-stay', {
   total: 'New price',
   refund: 'Back to the guest’s card',
   owed: 'Due at the hotel',
+  freeUntil: 'Free to cancel until',
+  notFree: 'Not free any more',
 });

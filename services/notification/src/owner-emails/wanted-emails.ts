@@ -50,5 +50,5 @@ export async function listRecipients(
   return wanting;
 }
 
-/** What tells the emails of one event apart: each of its recipients gets one. */
+/** Each recipient of what has happened gets an email of their own. */
 export const emailIdFor = (id: string, { memberId }: Recipient): string => (memberId ? `${id}-${memberId}` : id);

@@ -3,10 +3,10 @@ import { ChangeStay } from '../../../shared/change-stay/change-stay.js';
 import type { OtherDates } from './plan/change.js';
 import { type TimelineData, timelineKey } from './use-timeline.js';
 
-type Props = { to: OtherDates; rooms: TimelineData['rooms']; today: string; onClose: () => void };
+type Props = { to: OtherDates; rooms: TimelineData['rooms']; city: string; today: string; onClose: () => void };
 
 /** Other dates of a stay, with the price to agree on. The timeline has them once they are saved. */
-export function ChangeTimelineStay({ to, rooms, today, onClose }: Props) {
+export function ChangeTimelineStay({ to, rooms, city, today, onClose }: Props) {
   const queryClient = useQueryClient();
   const { stay, checkIn, checkOut } = to;
   const room = rooms.find(({ _id }) => _id === stay.room);
@@ -15,6 +15,7 @@ export function ChangeTimelineStay({ to, rooms, today, onClose }: Props) {
     <ChangeStay
       stay={{ ...stay, roomType: room.roomType }}
       proposed={{ checkIn, checkOut }}
+      city={city}
       today={today}
       onChanged={() => void queryClient.invalidateQueries({ queryKey: [timelineKey] })}
       onClose={onClose}

@@ -121,7 +121,13 @@ export function Timeline({ city }: { city: string }) {
         />
       )}
       {otherDates && data && (
-        <ChangeTimelineStay to={otherDates} rooms={data.rooms} today={today} onClose={() => setOtherDates(undefined)} />
+        <ChangeTimelineStay
+          to={otherDates}
+          rooms={data.rooms}
+          city={city}
+          today={today}
+          onClose={() => setOtherDates(undefined)}
+        />
       )}
       {openedBlock && <BlockDialog block={openedBlock} today={today} onClose={() => setOpenedBlock(undefined)} />}
       {openedUnit && (
