@@ -88,7 +88,7 @@ test('a room has no text outside of messages', async ({ page }) => {
   await page.getByRole('button', { name: marked('Open photo 1 of 3') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('photo viewer');
-  await checkPages(page, [await unchangedHotelPath(page)]);
+  await checkPages(page, [unchangedHotelPath]);
 });
 
 test('bookings and receipts have no text outside of messages', async ({ page }) => {

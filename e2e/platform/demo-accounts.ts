@@ -1,4 +1,4 @@
 export const demoGuest = ['asha.menon@example.com', 'wayhouse-guest'] as const;
 export const demoOwner = ['leela.nair@example.com', 'wayhouse-owner'] as const;
-/** Whose hotel no journey books or changes, as that of `unchangedRoomPath`. */
+/** Of the hotel of `unchangedRoomPath`. */
 export const unchangedOwner = ['duarte.almeida@example.com', 'wayhouse-owner'] as const;

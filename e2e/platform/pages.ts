@@ -3,19 +3,19 @@ import { isPattern } from '@wayhouse/contracts/path-pattern';
 import { hiddenPatterns, indexedPatterns, ownerPatterns } from '@wayhouse/contracts/paths';
 import { inDays } from './journey.js';
 
+/** The hotel that no journey books or changes. Others may have come to its city. */
+const unchangedHotel = 'azulejo-terrace-lisbon';
+
 /** The path of a room that no journey changes. */
 export async function unchangedRoomPath(page: Page): Promise<string> {
-  const response = await page.request.get('/api/rooms?destination=Lisbon&limit=1');
-  const { rooms } = (await response.json()) as { rooms: { _id: string }[] };
-  return `/rooms/${rooms[0]?._id}`;
+  const response = await page.request.get('/api/rooms?destination=Lisbon');
+  const { rooms } = (await response.json()) as { rooms: { _id: string; hotel: { slug: string } }[] };
+  const room = rooms.find(({ hotel }) => hotel.slug === unchangedHotel);
+  if (!room) throw new Error(`No room of ${unchangedHotel} was found.`);
+  return `/rooms/${room._id}`;
 }
 
-/** The path of a hotel that no journey changes. */
-export async function unchangedHotelPath(page: Page): Promise<string> {
-  const response = await page.request.get('/api/rooms?destination=Lisbon&limit=1');
-  const { rooms } = (await response.json()) as { rooms: { hotel: { slug: string } }[] };
-  return `/hotels/${rooms[0]?.hotel.slug}`;
-}
+export const unchangedHotelPath = `/hotels/${unchangedHotel}`;
 
 const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
@@ -25,7 +25,7 @@ export const indexedPages = (page: Page): Promise<string[]> =>
     Object.values(indexedPatterns).map((pattern) => {
       if (!isPattern(pattern)) return pattern;
       if (pattern === indexedPatterns.room) return unchangedRoomPath(page);
-      if (pattern === indexedPatterns.hotel) return unchangedHotelPath(page);
+      if (pattern === indexedPatterns.hotel) return unchangedHotelPath;
       throw new Error(`No address of ${pattern} is known here.`);
     }),
   );

@@ -99,6 +99,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'room-not-found': { code: 'not-found', fields: ['room', 'roomId', 'id', 'rooms'] },
   'room-of-another-hotel': { code: 'rule-broken', fields: ['room'] },
   'stay-begun': { code: 'rule-broken', fields: booking },
+  'stay-edit-conflict': { code: 'edit-conflict' },
   'stay-not-movable': { code: 'rule-broken', fields: booking },
   'stay-over': { code: 'rule-broken', fields: booking },
   'stay-too-long': { code: 'rule-broken', fields: departure },

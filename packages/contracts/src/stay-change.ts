@@ -16,6 +16,12 @@ export const wantedStay = {
   }),
 };
 
+/** What the change is based on. Where the booking has another stay by then, nothing is changed. */
+export const seenStay = z
+  .object({ ...stayDates, guests: Numeric })
+  .optional()
+  .meta({ description: 'The dates and guests that the booking had when the change was chosen.' });
+
 /** What a booking would cost with other dates or guests. */
 export const StayChangeTerms = z.object({
   totalPrice: z.number().meta({ description: 'The price of the stay, with taxes and fees.' }),

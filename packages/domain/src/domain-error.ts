@@ -96,6 +96,7 @@ export type ErrorParams = {
   'room-not-found': None;
   'room-of-another-hotel': None;
   'stay-begun': None;
+  'stay-edit-conflict': None;
   'stay-not-movable': None;
   'stay-over': None;
   'stay-too-long': { nights: number; day: string };

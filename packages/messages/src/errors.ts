@@ -120,6 +120,7 @@ export const errorMessages = localized('errors', {
   'room-not-found': 'We cannot find this room.',
   'room-of-another-hotel': 'Rooms that are booked together have to be of one hotel.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled or changed. Please talk to the front desk.',
+  'stay-edit-conflict': 'This stay was changed in the meantime, so nothing was saved. Please look at it again.',
   'stay-not-movable': 'This stay is over or cancelled, so it can’t be moved.',
   'stay-over': 'This stay is over, so it can no longer be cancelled.',
   'stay-too-long': ({ nights, day }) => `At most ${counts.nights(nights)} for arrivals on ${formatDate(day)}.`,

@@ -35,8 +35,9 @@ type Answer = { status?: number; body: object };
 type Answers = { shown?: () => Answer | Promise<Answer>; answers?: (Answer | Promise<Answer>)[] };
 async function openDialog({ shown = () => ({ body: terms }), answers = [saved] }: Answers = {}) {
   const sent: unknown[] = [];
+  const stored = { current: unchanged };
   const page = renderOwnerArea('/owner/bookings/b1', {
-    'GET /api/bookings/hotel/b1': () => ({ body: unchanged }),
+    'GET /api/bookings/hotel/b1': () => ({ body: stored.current }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: [] } }),
     'GET /api/bookings/hotel/b1/stay': shown,
     'POST /api/bookings/hotel/b1/stay': (body) => {
@@ -47,7 +48,7 @@ async function openDialog({ shown = () => ({ body: terms }), answers = [saved] }
   await page.user.click(await screen.findByRole('button', { name: labels.title }));
   const dialog = within(await screen.findByRole('dialog', { name: labels.title }));
   const confirm = dialog.getByRole('button', { name: labels.confirm });
-  return { ...page, dialog, sent, confirm, fewer: dialog.getByRole('button', { name: 'One guest fewer' }) };
+  return { ...page, stored, dialog, sent, confirm, fewer: dialog.getByRole('button', { name: 'One guest fewer' }) };
 }
 const value = (label: HTMLElement) => label.nextElementSibling;
 
@@ -64,7 +65,7 @@ test('shows the price until now and the new one with the money, and changes at t
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ ...dates, guests: 1, totalPrice: 300 }]);
+  expect(sent).toEqual([{ ...dates, guests: 1, seen: { ...dates, guests: 2 }, totalPrice: 300 }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.stayChangedByHotel);
 });
 
@@ -100,6 +101,20 @@ test('at another price nothing is changed before that one was shown', async () =
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
   await waitFor(() => expect(sent).toMatchObject([{ totalPrice: 300 }, { totalPrice: 330 }]));
+});
+
+test('a change that was chosen before another one names what it was based on, and the page shows what there is now', async () => {
+  const body = { message: errorMessages['stay-edit-conflict'], code: 'edit-conflict' };
+  const { user, stored, dialog, sent, confirm, fewer } = await openDialog({ answers: [{ status: 409, body }] });
+  await user.click(fewer);
+  await waitFor(() => expect(confirm).toBeEnabled());
+  stored.current = changed;
+  await user.click(confirm);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(body.message);
+  expect(await screen.findByText(messages.historyEntries.stayChanged.hotel)).toBeInTheDocument();
+  await user.click(confirm);
+  const seen = { ...dates, guests: 2 };
+  await waitFor(() => expect(sent).toMatchObject([{ seen }, { seen }]));
 });
 
 test('a booking that the hotel cannot change offers none', async () => {

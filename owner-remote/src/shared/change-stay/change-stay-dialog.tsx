@@ -24,11 +24,13 @@ export type ChangeStayProps = {
 
 /** The dates and guests of the stay, and what it would cost with others. An error keeps what was chosen. */
 export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged, onClose }: ChangeStayProps) {
-  const { bookingId, guest, guests, checkIn, checkOut } = stay;
+  const { bookingId, guest, guests } = stay;
+  // What it was when the dialog was opened, even if the page behind learns of another change.
+  const [seen] = useState(stay);
   const [wanted, setWanted] = useState({ checkIn: proposed.checkIn, checkOut: proposed.checkOut, guests });
   const { isChanging, confirm, forget, error, ...change } = useChangeStay({
     bookingId,
-    now: { checkIn, checkOut, guests },
+    seen,
     wanted,
     onDone(changed) {
       onChanged(changed);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeStayByHotel, showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import type { Stay } from '@wayhouse/domain/stay';
@@ -9,18 +9,20 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 export type StayAndGuests = Stay & { guests: number };
 type Options = {
   bookingId: string;
-  now: StayAndGuests;
+  /** What the booking had when the change was begun. */
+  seen: StayAndGuests;
   wanted: StayAndGuests;
   onDone: (changed: HotelBooking) => void;
 };
 
 /** What the wanted stay would cost, and the change at the price that was shown. */
-export function useChangeStay({ bookingId: id, now, wanted, onDone }: Options) {
+export function useChangeStay({ bookingId: id, seen, wanted, onDone }: Options) {
   const api = useApi();
   const { toast } = useHost();
+  const queryClient = useQueryClient();
   const { checkIn, checkOut, guests } = wanted;
-  const isOther = checkIn !== now.checkIn || checkOut !== now.checkOut || guests !== now.guests;
-  const input = { id, checkInDate: checkIn, checkOutDate: checkOut, guests };
+  const isOther = checkIn !== seen.checkIn || checkOut !== seen.checkOut || guests !== seen.guests;
+  const input = { id, ...toInput(wanted) };
   const terms = useQuery({
     queryKey: ['stay-change', input],
     queryFn: ({ signal }) => api.call(showStayChangeByHotel, input, { signal }),
@@ -34,13 +36,15 @@ export function useChangeStay({ bookingId: id, now, wanted, onDone }: Options) {
   const change = useMutation({
     // The dialog shows the outcome itself.
     meta: { quiet: true },
-    mutationFn: (totalPrice: number) => api.call(changeStayByHotel, { ...input, totalPrice }),
+    mutationFn: (totalPrice: number) => api.call(changeStayByHotel, { ...input, seen: toInput(seen), totalPrice }),
     onSuccess({ message, ...changed }) {
       toast.success(message);
       onDone(changed);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'terms-changed') void terms.refetch();
+      // What is behind the dialog may be out of date.
+      else void queryClient.invalidateQueries();
     },
   });
   const isCurrent = isOther && !terms.isPlaceholderData && !terms.isFetching;
@@ -55,3 +59,9 @@ export function useChangeStay({ bookingId: id, now, wanted, onDone }: Options) {
     confirm: () => terms.data && isCurrent && !change.isPending && change.mutate(terms.data.totalPrice),
   };
 }
+
+const toInput = ({ checkIn, checkOut, guests }: StayAndGuests) => ({
+  checkInDate: checkIn,
+  checkOutDate: checkOut,
+  guests,
+});

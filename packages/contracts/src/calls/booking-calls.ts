@@ -11,7 +11,7 @@ import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
 import { UsedCode } from '../promotion-codes.js';
 import { PlanId } from '../rate-plans.js';
-import { StayChangeTerms, wantedStay } from '../stay-change.js';
+import { seenStay, StayChangeTerms, wantedStay } from '../stay-change.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 
 export const checkAvailability = defineCall({
@@ -81,6 +81,7 @@ export const changeStay = defineCall({
   input: withValidStay(
     z.object({
       ...wantedStay,
+      seen: seenStay,
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price that the guest has seen, in currency units. At another price nothing is changed.',
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { Numeric } from '../fields.js';
-import { StayChangeTerms, wantedStay } from '../stay-change.js';
+import { seenStay, StayChangeTerms, wantedStay } from '../stay-change.js';
 import { withValidStay } from '../stay-dates.js';
 import { HotelBooking } from './owner-booking-calls.js';
 
@@ -24,6 +24,7 @@ export const changeStayByHotel = defineCall({
   input: withValidStay(
     z.object({
       ...wantedStay,
+      seen: seenStay,
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price that you have seen, in currency units. At another price nothing is changed.',
       }),

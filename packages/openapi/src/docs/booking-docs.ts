@@ -146,6 +146,7 @@ export const bookingDocs = {
     errors: {
       ...ownBooking,
       ...changeErrors,
+      'edit-conflict': 'The booking has another stay than `seen`. Nothing was changed.',
       'terms-changed': 'The price is not `totalPrice` any more. Nothing was changed.',
       'too-many-requests': tooManyCalls,
     },

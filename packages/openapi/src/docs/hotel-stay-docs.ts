@@ -43,7 +43,11 @@ export const hotelStayDocs = {
     summary: 'Change the dates or guests of a stay for its guest',
     description:
       'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. The guest is notified by email. With the dates and guests that it has, nothing is changed.',
-    errors: { ...errors, 'terms-changed': 'The price is not `totalPrice` any more. Nothing was changed.' },
+    errors: {
+      ...errors,
+      'edit-conflict': 'The booking has another stay than `seen`. Nothing was changed.',
+      'terms-changed': 'The price is not `totalPrice` any more. Nothing was changed.',
+    },
     confirmation: 'stayChangedByHotel',
     example: { input: { ...wanted, totalPrice: booking.totalPrice }, response: exampleStayChanged },
   }),

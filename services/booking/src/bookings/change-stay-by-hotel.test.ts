@@ -1,10 +1,11 @@
 import { type CallInput, calls, events, type RoomFacts } from '@wayhouse/contracts';
-import { limits, type MemberRole, retentionDays } from '@wayhouse/domain';
+import { limits, retentionDays } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, noon, room, startTestBooking, type TestBooking, waitForDocument } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
+import { setRole } from '../testing/set-role.js';
 
 let service: TestBooking;
 let guest: ReturnType<typeof bookingSteps>;
@@ -49,12 +50,17 @@ async function bookAtDesk(roomId: string, from: number, nights: number) {
 const wanted = (id: string, from: number, nights: number, guests = 1) => ({ id, ...stayOf(from, nights), guests });
 const show = (id: string, from: number, nights: number, { guests = 1, as = 'owner' } = {}) =>
   service.call(calls.showStayChangeByHotel, wanted(id, from, nights, guests), { as });
+type Change = Pick<CallInput<typeof calls.changeStayByHotel>, 'seen'> & {
+  guests: number;
+  totalPrice: number;
+  as: string;
+};
 const change = (
   id: string,
   from: number,
   nights: number,
-  { guests = 1, totalPrice = nights * 120, as = 'owner' } = {},
-) => service.call(calls.changeStayByHotel, { ...wanted(id, from, nights, guests), totalPrice }, { as });
+  { guests = 1, totalPrice = nights * 120, as = 'owner', ...seen }: Partial<Change> = {},
+) => service.call(calls.changeStayByHotel, { ...wanted(id, from, nights, guests), ...seen, totalPrice }, { as });
 const booking = async (id: string) => (await service.call(calls.showHotelBooking, { id }, { as: 'owner' })).body;
 const nightsOf = async (holder: string) =>
   (await service.db.collection('room_nights').find({ holder }).sort({ night: 1 }).toArray()).map(
@@ -65,15 +71,6 @@ const nights = (from: number, count: number, unit = 1) =>
 const changes = async (id: string) =>
   (await service.publishedEvents(events.bookingChanged)).filter(({ bookingId }) => bookingId === id);
 const refusal = ({ status, body }: Awaited<ReturnType<typeof change>>) => [status, body.code, body.field];
-async function setRole(userId: string, role: MemberRole, hotelId = 'h1') {
-  const messageId = `staff-${userId}`;
-  await service.publish(
-    events.staffChanged,
-    { hotelId, userId, version: 1, role, name: `Name of ${userId}` },
-    messageId,
-  );
-  await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
-}
 
 test('the hotel sees the price before and after, changes the stay, and the guest has it with its new dates', async () => {
   const id = await guest.bookAndGetId(10);
@@ -83,19 +80,9 @@ test('the hotel sees the price before and after, changes the stay, and the guest
   expect([status, body.message]).toEqual([200, confirmations.stayChangedByHotel]);
   expect(await guest.findOwnBooking(id)).toMatchObject({ ...stayOf(12, 2), guests: 2, totalPrice: 240, owed: 240 });
   expect(await nightsOf(id)).toEqual(nights(12, 2));
-  expect(await changes(id)).toMatchObject([
-    {
-      ...{
-        by: 'hotel',
-        checkIn: inDays(12),
-        checkOut: inDays(14),
-        totalMinor: 240_00,
-        refundMinor: 0,
-        owedMinor: 240_00,
-      },
-      before: { checkIn: inDays(10), checkOut: inDays(13), guests: 1, totalMinor: 360_00 },
-    },
-  ]);
+  const after = { checkIn: inDays(12), checkOut: inDays(14), totalMinor: 240_00, refundMinor: 0, owedMinor: 240_00 };
+  const before = { checkIn: inDays(10), checkOut: inDays(13), guests: 1, totalMinor: 360_00 };
+  expect(await changes(id)).toMatchObject([{ by: 'hotel', ...after, before }]);
 });
 
 test('what binds guests does not bind the hotel: late, not offered any more, restricted and booked too soon', async () => {
@@ -163,6 +150,22 @@ test('at another price than the one seen nothing is changed', async () => {
   expect((await change(id, 10, 3, { totalPrice: 450 })).status).toBe(200);
 });
 
+test('of two changes that are based on the same stay the second one changes nothing, of the hotel as of the guest', async () => {
+  const id = await bookIn(await aRoom(), 10, 2);
+  const seen = { ...stayOf(10, 2), guests: 1 };
+  expect((await change(id, 10, 3, { seen })).status).toBe(200);
+  const ofGuest = { ...wanted(id, 10, 1), seen, totalPrice: 120 };
+  const byGuest = await service.call(calls.changeStay, ofGuest, { as: 'asha' });
+  for (const second of [await change(id, 10, 4, { seen }), byGuest])
+    expect(refusal(second)).toEqual([409, 'edit-conflict', undefined]);
+  expect((await change(id, 10, 3, { seen })).status).toBe(200);
+  expect(await nightsOf(id)).toEqual(nights(10, 3));
+  expect(await changes(id)).toHaveLength(1);
+  const now = { ...stayOf(10, 3), guests: 1 };
+  const both = await Promise.all([1, 2].map((count) => change(id, 10, count, { seen: now })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 test('a change whose response was lost can be sent again, and changes once', async () => {
   const id = await guest.bookAndGetId(20);
   for (let times = 0; times < 2; times++) expect((await change(id, 21, 3)).status).toBe(200);
@@ -204,9 +207,9 @@ test('a stay is refused by name once its guest is there, was to be there, has pa
 });
 
 test('reception changes stays, and the history names who it was; viewers, guests and other hotels do not', async () => {
-  await setRole('rita', 'reception');
-  await setRole('vera', 'viewer');
-  await setRole('rob', 'manager', 'h2');
+  await setRole(service, { userId: 'rita', role: 'reception' });
+  await setRole(service, { userId: 'vera', role: 'viewer' });
+  await setRole(service, { userId: 'rob', role: 'manager', hotelId: 'h2' });
   const id = await bookIn(await aRoom(), 10, 2);
   for (const [as, status] of [
     ['vera', 403],

@@ -19,8 +19,15 @@ export const toStayChangeResponse = ({
   freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
 });
 
-export const toWantedStay = (input: ParsedInput<typeof calls.showStayChange>) => ({
-  bookingId: input.id,
-  stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
-  guests: input.guests,
+type Dates = Omit<ParsedInput<typeof calls.showStayChange>, 'id'>;
+
+export const toWantedStay = ({ id, seen, ...wanted }: Dates & { id: string; seen?: Dates }) => ({
+  bookingId: id,
+  ...toStay(wanted),
+  ...(seen && { seen: toStay(seen) }),
+});
+
+const toStay = ({ checkInDate: checkIn, checkOutDate: checkOut, guests }: Dates) => ({
+  stay: { checkIn, checkOut },
+  guests,
 });

@@ -3,20 +3,16 @@ import { limits } from '@wayhouse/domain';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { inDays, noon, startTestBooking, type TestBooking, waitForDocument } from '../testing/factories.js';
+import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { openStream } from '../testing/open-stream.js';
+import { setRole } from '../testing/set-role.js';
 
 let service: TestBooking;
 let time = noon;
 beforeAll(async () => {
   service = await startTestBooking(() => time);
-  for (const [userId, role, name] of [
-    ['rosa', 'reception', 'Rosa Mendes'],
-    ['viktor', 'viewer', 'Viktor Lind'],
-  ] as const) {
-    await service.publish(events.staffChanged, { hotelId: 'h1', userId, version: 1, role, name });
-    await waitForDocument(service, 'staff', `h1 ${userId}`);
-  }
+  await setRole(service, { userId: 'rosa', role: 'reception', name: 'Rosa Mendes' });
+  await setRole(service, { userId: 'viktor', role: 'viewer', name: 'Viktor Lind' });
 });
 beforeEach(() => void (time = noon));
 afterAll(() => service.stop());

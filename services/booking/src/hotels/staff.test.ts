@@ -1,10 +1,10 @@
 import { calls, events } from '@wayhouse/contracts';
-import type { MemberRole } from '@wayhouse/domain';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { openStream } from '../testing/open-stream.js';
 import { registerHotel } from '../testing/register-hotel.js';
+import { setRole } from '../testing/set-role.js';
 
 const now = new Date('2027-01-05T06:30:00Z');
 let service: TestBooking;
@@ -16,14 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-type Change = { role: MemberRole | null; version?: number; hotelId?: string; name?: string };
-
-async function setRole(userId: string, { role, version = 1, hotelId = 'h1', name = `Name of ${userId}` }: Change) {
-  const messageId = `staff-${userId}-${hotelId}-${version}`;
-  await service.publish(events.staffChanged, { hotelId, userId, version, role, name }, messageId);
-  await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
-}
-
 const period = { from: inDays(0), to: inDays(30) };
 const read = (as: string, hotel?: string) =>
   service.call(calls.showTimeline, { ...period, ...(hotel && { hotel }) }, { as });
@@ -34,9 +26,9 @@ const block = (as: string, from: number) =>
 const tooLow = 'Your role at this hotel does not allow this. Please ask its owner.';
 
 test('each role does what it may, and the history names who has', async () => {
-  await setRole('vera', { role: 'viewer' });
-  await setRole('rita', { role: 'reception' });
-  await setRole('mona', { role: 'manager' });
+  await setRole(service, { userId: 'vera', role: 'viewer' });
+  await setRole(service, { userId: 'rita', role: 'reception' });
+  await setRole(service, { userId: 'mona', role: 'manager' });
   const id = await guest.bookAndGetId(10);
   const attempts = await Promise.all(
     ['vera', 'rita', 'mona'].map(async (as) => [
@@ -55,7 +47,7 @@ test('each role does what it may, and the history names who has', async () => {
     history: [{ type: 'booked' }, { type: 'paid', method: 'hotel', actor: 'Name of rita' }],
   });
   await service.call(calls.cancelByOwner, { bookingId: id }, { as: 'owner' });
-  await setRole('rita', { role: null, version: 2 });
+  await setRole(service, { userId: 'rita', role: null, version: 2 });
   const history = [
     { type: 'booked' },
     { type: 'paid', actor: 'Name of rita' },
@@ -70,7 +62,7 @@ test('each role does what it may, and the history names who has', async () => {
 });
 
 test('what is not noted was done by the owner, from before there were members', async () => {
-  await setRole('vera', { role: 'viewer' });
+  await setRole(service, { userId: 'vera', role: 'viewer' });
   const id = await guest.bookAndGetId(15);
   await markPaid(id, 'owner');
   await service.db.collection('bookings').updateOne({ _id: id as never }, { $unset: { 'booking.actors': '' } });
@@ -80,7 +72,7 @@ test('what is not noted was done by the owner, from before there were members', 
 });
 
 test('a member reaches nothing of another hotel, and owners nothing of a hotel where they have no role', async () => {
-  await setRole('wim', { role: 'manager', hotelId: 'h2' });
+  await setRole(service, { userId: 'wim', role: 'manager', hotelId: 'h2' });
   const id = await guest.bookAndGetId(20);
   expect((await read('wim')).body).toMatchObject({ rooms: [] });
   expect((await read('wim', 'h1')).body).toMatchObject({ code: 'not-found', field: 'hotel' });
@@ -90,15 +82,15 @@ test('a member reaches nothing of another hotel, and owners nothing of a hotel w
 });
 
 test('without a hotel a call is about the first where the role is enough', async () => {
-  await setRole('xena', { role: 'viewer', hotelId: 'h1' });
-  await setRole('xena', { role: 'reception', hotelId: 'h2' });
+  await setRole(service, { userId: 'xena', role: 'viewer', hotelId: 'h1' });
+  await setRole(service, { userId: 'xena', role: 'reception', hotelId: 'h2' });
   expect((await read('xena')).body).toMatchObject({ rooms: [{ _id: 'r1' }] });
   const id = await guest.bookAndGetId(30);
   expect((await markPaid(id, 'xena')).body.message).toBe(tooLow);
 });
 
 test('who books at the desk is named, and the same form of another member is another booking', async () => {
-  for (const person of ['yara', 'zoe']) await setRole(person, { role: 'reception' });
+  for (const person of ['yara', 'zoe']) await setRole(service, { userId: person, role: 'reception' });
   const order = {
     checkInDate: inDays(40),
     checkOutDate: inDays(42),
@@ -115,8 +107,8 @@ test('who books at the desk is named, and the same form of another member is ano
 });
 
 test('who is removed gets no more, and open streams end; those of others stay', async () => {
-  await setRole('bea', { role: 'viewer' });
-  await setRole('cleo', { role: 'viewer' });
+  await setRole(service, { userId: 'bea', role: 'viewer' });
+  await setRole(service, { userId: 'cleo', role: 'viewer' });
   const [removed, staying, owner] = [
     await openStream(service, 'bea'),
     await openStream(service, 'cleo'),
@@ -124,7 +116,7 @@ test('who is removed gets no more, and open streams end; those of others stay', 
   ];
   const first = await guest.bookAndGetId(50);
   await eventually(async () => expect(removed.text).toContain(first));
-  await setRole('bea', { role: null, version: 2 });
+  await setRole(service, { userId: 'bea', role: null, version: 2 });
   expect([(await read('bea')).status, (await openStream(service, 'bea')).status]).toEqual([403, 403]);
   await eventually(async () => expect(removed.hasEnded).toBe(true));
   const second = await guest.bookAndGetId(60);
@@ -137,18 +129,18 @@ test('who is removed gets no more, and open streams end; those of others stay', 
 });
 
 test('an older event that arrives late gives no role back', async () => {
-  await setRole('dan', { role: null, version: 3 });
-  await setRole('dan', { role: 'manager', version: 2 });
+  await setRole(service, { userId: 'dan', role: null, version: 3 });
+  await setRole(service, { userId: 'dan', role: 'manager', version: 2 });
   expect((await read('dan')).status).toBe(403);
 });
 
 test('a deleted account has no role, also if an event about it comes later, and is named nowhere', async () => {
-  await setRole('eve', { role: 'reception' });
+  await setRole(service, { userId: 'eve', role: 'reception' });
   const id = await guest.bookAndGetId(70);
   await markPaid(id, 'eve');
   expect((await service.call(calls.deleteAccount, {}, { as: 'eve' })).status).toBe(200);
   expect((await read('eve')).status).toBe(403);
-  await setRole('eve', { role: 'manager', version: 2 });
+  await setRole(service, { userId: 'eve', role: 'manager', version: 2 });
   expect((await read('eve')).status).toBe(403);
   expect((await show(id, 'owner')).body).toMatchObject({
     history: [{ type: 'booked' }, { type: 'paid', actor: 'A former member of staff' }],

@@ -84,7 +84,13 @@ describe('with keys', () => {
     expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Change the stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const stay = { checkInDate: day(1), checkOutDate: day(4), guests: 2, totalPrice: 360 };
+    const stay = {
+      checkInDate: day(1),
+      checkOutDate: day(4),
+      guests: 2,
+      seen: expect.anything() as unknown,
+      totalPrice: 360,
+    };
     expect(sent).toEqual([{ path: 'change-stay', body: stay }]);
     await waitFor(() => expect(bar(/^Nora/)).toHaveFocus());
     await user.keyboard('{Shift>}{Alt>}{ArrowRight}{/Alt}{/Shift}');

@@ -15,8 +15,9 @@ import { isBookedByHotel } from './guest.js';
 import { isPaidAtHotel } from './ledger.js';
 import type { StayChange } from './price-changes.js';
 
-/** `expectedTotalMinor` is the price that the guest has seen, where one is named. */
-export type WantedStay = { stay: Stay; guests: number; expectedTotalMinor?: number };
+type StayAndGuests = { stay: Stay; guests: number };
+/** `seen` is the stay that the change is based on and `expectedTotalMinor` the price that was shown, where they are named. */
+export type WantedStay = StayAndGuests & { seen?: StayAndGuests; expectedTotalMinor?: number };
 
 /**
  * Gives a booking other dates or guests at the price of today. Possible as long as cancelling and booking anew would come to the
@@ -38,9 +39,10 @@ export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now
 export function withStay(
   booking: Exclude<Booking, CancelledBooking>,
   room: Room,
-  { stay, guests, expectedTotalMinor }: WantedStay,
+  { stay, guests, seen, expectedTotalMinor }: WantedStay,
   change: Pick<StayChange, 'at' | 'by'>,
 ): Booking {
+  if (seen && !hasStay(booking, seen)) throw new DomainError('stay-edit-conflict');
   const { details, cancellationPolicy, plan, promotion } = booking;
   assertGuestDetails(details ?? {}, guests, booking.room);
   const terms = termsOf(
@@ -77,7 +79,7 @@ function withTimesOf(booking: Booking, { checkInFrom: _in, checkOutUntil: _out, 
 }
 
 /** Whether a booking that stands has the wanted stay already. */
-export const hasStay = (booking: Booking, { stay, guests }: WantedStay): boolean =>
+export const hasStay = (booking: Booking, { stay, guests }: StayAndGuests): boolean =>
   booking.state !== 'cancelled' &&
   booking.guests === guests &&
   booking.stay.checkIn === stay.checkIn &&

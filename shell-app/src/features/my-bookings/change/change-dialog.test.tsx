@@ -55,7 +55,8 @@ test('shows the price before and after, and changes at the price that was shown'
   await user.click(dialog.getByRole('button', { name: labels.confirm }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { checkInDate, checkOutDate } = aBooking();
-  expect(sent()).toEqual([{ checkInDate, checkOutDate, guests: 1, totalPrice: 240 }]);
+  const seen = { checkInDate, checkOutDate, guests: 2 };
+  expect(sent()).toEqual([{ checkInDate, checkOutDate, guests: 1, seen, totalPrice: 240 }]);
   expect(screen.getByText(confirmations.stayChanged)).toBeInTheDocument();
 });
 
@@ -118,6 +119,26 @@ test('another price at the moment of the change is shown before anything is chan
   await waitFor(() => expect(dialog.getByRole('button', { name: labels.confirm })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: labels.confirm }));
   await waitFor(() => expect(sent()).toMatchObject([{ totalPrice: 240 }, { totalPrice: 300 }]));
+});
+
+test('a change that was chosen before another one names what it was based on, and the page shows what there is now', async () => {
+  const moved = { checkInDate: '2127-03-12', checkOutDate: '2127-03-14' };
+  let booking = aBooking({ changeableUntil });
+  const { user, sent } = open(booking, {
+    'GET /api/bookings/user': () => ok({ bookings: [booking] }),
+    [save]: () => errorResponse(409, 'edit-conflict', errorMessages['stay-edit-conflict']),
+  });
+  const dialog = await openDialog(user);
+  await user.click(fewerGuests(dialog));
+  await waitFor(() => expect(dialog.getByRole('button', { name: labels.confirm })).toBeEnabled());
+  booking = aBooking({ changeableUntil, ...moved });
+  await user.click(dialog.getByRole('button', { name: labels.confirm }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(errorMessages['stay-edit-conflict']);
+  expect(await screen.findByText(/12 March|March 12|12 Mar/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: labels.confirm }));
+  const { checkInDate, checkOutDate } = aBooking();
+  const seen = { checkInDate, checkOutDate, guests: 2 };
+  await waitFor(() => expect(sent()).toMatchObject([{ seen }, { seen }]));
 });
 
 test.each([

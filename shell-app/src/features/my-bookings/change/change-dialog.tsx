@@ -19,8 +19,10 @@ import { useChangeStay } from './use-change-stay.js';
 export type ChangeDialogProps = { booking: Booking; onChanged: (bookingId: string) => void; onClose: () => void };
 
 /** The dates and guests of the stay, and what it would cost with others. An error keeps what was chosen. */
-export function ChangeDialog({ booking, onChanged, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ booking: current, onChanged, onClose }: ChangeDialogProps) {
   const { change: labels } = messages;
+  // As it was when the dialog was opened, even if the page behind learns of another change.
+  const [booking] = useState(current);
   const { hotel, room, checkInDate, checkOutDate, changeableUntil } = booking;
   const [wanted, setWanted] = useState({ checkIn: checkInDate, checkOut: checkOutDate, guests: booking.guests });
   const { isChanging, confirm, forget, ...change } = useChangeStay(booking, wanted, () => {

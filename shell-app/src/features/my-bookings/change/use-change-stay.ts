@@ -8,12 +8,12 @@ import { myBookingsKey } from '../../../shared/query-keys.js';
 
 export type Wanted = { checkIn: string; checkOut: string; guests: number };
 
-/** What the wanted stay would cost, and the change at the price that the guest has seen. */
-export function useChangeStay(booking: Booking, { checkIn, checkOut, guests }: Wanted, onDone: () => void) {
+/** What the wanted stay would cost, and the change of what the guest has seen, at the price that they have seen. */
+export function useChangeStay(seen: Booking, { checkIn, checkOut, guests }: Wanted, onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { _id: id, checkInDate, checkOutDate } = booking;
-  const isOther = checkIn !== checkInDate || checkOut !== checkOutDate || guests !== booking.guests;
+  const { _id: id, checkInDate, checkOutDate, guests: seenGuests } = seen;
+  const isOther = checkIn !== checkInDate || checkOut !== checkOutDate || guests !== seenGuests;
   const wanted = { id, checkInDate: checkIn, checkOutDate: checkOut, guests };
   const terms = useQuery({
     queryKey: ['stay-change', wanted],
@@ -28,7 +28,8 @@ export function useChangeStay(booking: Booking, { checkIn, checkOut, guests }: W
   const change = useMutation({
     // The dialog shows the outcome itself.
     meta: { quiet: true },
-    mutationFn: (totalPrice: number) => api.call(changeStay, { ...wanted, totalPrice }),
+    mutationFn: (totalPrice: number) =>
+      api.call(changeStay, { ...wanted, seen: { checkInDate, checkOutDate, guests: seenGuests }, totalPrice }),
     onSuccess({ message, booking: changed }) {
       toasts.success(message);
       queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (all) =>
@@ -39,7 +40,9 @@ export function useChangeStay(booking: Booking, { checkIn, checkOut, guests }: W
       onDone();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'terms-changed') void terms.refetch();
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'terms-changed') void terms.refetch();
+      if (error.code === 'edit-conflict') void queryClient.invalidateQueries({ queryKey: myBookingsKey });
     },
   });
   const isCurrent = isOther && !terms.isPlaceholderData && !terms.isFetching;
