@@ -21,13 +21,13 @@ export type ErrorParams = {
   'calendar-address-refused': None;
   'calendar-not-found': None;
   'change-after-arrival': None;
-  'change-after-check-in': None;
-  'change-after-payment': None;
+  'change-after-departure': None;
   'change-at-hotel': None;
   'change-too-late': None;
   'charge-changed': None;
   'closed-to-arrival': { day: string };
   'closed-to-departure': { day: string };
+  'departure-alone': None;
   'details-closed': None;
   'details-edit-conflict': None;
   'edit-conflict': None;
@@ -70,6 +70,7 @@ export type ErrorParams = {
   'owners-only': None;
   'own-invitation': None;
   'past-arrival': None;
+  'past-departure': None;
   'plan-not-offered': None;
   'policy-changed': None;
   'photo-not-found': None;
@@ -79,6 +80,7 @@ export type ErrorParams = {
   'photo-unreadable': None;
   'photos-required': None;
   'price-changed': None;
+  'price-below-paid': { paid: number; currency: string };
   'price-too-low': { least: number; currency: string };
   'promotion-code-had': None;
   'promotion-code-taken': None;

@@ -33,6 +33,7 @@ export * from './rates/lines-of-booking.js';
 export * from './rates/offers.js';
 export * from './rates/price-adjustments.js';
 export * from './rates/price-stay.js';
+export * from './rates/price-until.js';
 export * from './rates/price-with-taxes.js';
 export * from './rates/rate-plan.js';
 export * from './rates/rate-rule.js';

@@ -9,7 +9,7 @@ const byCard = (paymentId = 'pi_1', time = '11:00:00', amountMinor = priceMinor)
   method: 'card' as const,
   paidAt: at(time),
 });
-const atHotel = (amountMinor = priceMinor) => ({ paymentId: 'h1', amountMinor, method: 'hotel' as const });
+const atHotel = (amountMinor = priceMinor, paymentId = 'h1') => ({ paymentId, amountMinor, method: 'hotel' as const });
 const refund = (amountMinor: number, paymentId = 'pi_1') => ({ paymentId, amountMinor });
 const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
 
@@ -65,6 +65,7 @@ test.each<[...Row, charge?: number]>([
   ['paid at the hotel, free of charge', { payments: [atHotel()] }, 0, 360_00, 0, 0],
   ['paid at the hotel, late, refunded there', { payments: [atHotel()], refunds: [refund(240_00, 'h1')] }, 0, 0, 0],
   ['paid at the hotel and by card', { payments: [atHotel(), byCard()] }, 360_00, 240_00, 0],
+  ['paid at the hotel in two parts', { payments: [atHotel(100_00), atHotel(260_00, 'h2')] }, 0, 240_00, 0],
   ['late, its charge paid at the hotel', { payments: [atHotel(120_00)] }, 0, 0, 0],
   ['late, its charge paid at the hotel and the stay by card', { payments: [atHotel(120_00), byCard()] }, 360_00, 0, 0],
   ['paid by card, part of its charge paid at the hotel', { payments: [byCard(), atHotel(100_00)] }, 340_00, 0, 0],

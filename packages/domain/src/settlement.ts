@@ -66,9 +66,14 @@ export const remainingRefund = (amountMinor: number, refunds: { amountMinor: num
  */
 function retainedMinor(payment: SettledPayment, account: Account): number {
   const { payments, cancellation, priceChanges = [] } = account;
-  if (payment.method === 'hotel') return cancellation ? cancellation.chargedMinor : payment.amountMinor;
+  const atHotel = payments.filter(isAtHotel);
+  if (payment.method === 'hotel') {
+    if (!cancellation) return payment.amountMinor;
+    const before = sumOf(atHotel.slice(0, atHotel.indexOf(payment)));
+    return Math.max(0, cancellation.chargedMinor - before);
+  }
   if (payment !== earliestByCard(payments)) return 0;
-  const paidAtHotel = sumOf(payments.filter(isAtHotel));
+  const paidAtHotel = sumOf(atHotel);
   const agreedMinor = payment.amountMinor - releasedMinor(payment, priceChanges);
   if (cancellation)
     return payment.paidAt > cancellation.at

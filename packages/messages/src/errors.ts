@@ -28,13 +28,13 @@ export const errorMessages = localized('errors', {
     'Please enter the address of a calendar that is on the internet, as the other site shows it. It begins with https://.',
   'calendar-not-found': 'This calendar is not here any more.',
   'change-after-arrival': 'The day of arrival is over. Please record whether the guest has come.',
-  'change-after-check-in': 'This guest has been checked in, so the stay can’t be changed.',
-  'change-after-payment': 'Something was paid at the hotel, so the stay can’t be changed here.',
+  'change-after-departure': 'This guest has left, so the stay can’t be changed any more.',
   'change-at-hotel': 'This booking can’t be changed here any more. Please write to the hotel.',
   'change-too-late': 'A booking can be changed here as long as cancelling is free. Please write to the hotel.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
   'closed-to-arrival': ({ day }) => `No arrivals on ${formatDate(day)}. Please choose another day to arrive.`,
   'closed-to-departure': ({ day }) => `No departures on ${formatDate(day)}. Please choose another day to leave.`,
+  'departure-alone': 'The guest is here, so nothing but the day of departure can be changed.',
   'details-closed': 'This stay is over or cancelled, so its details can no longer be changed.',
   'details-edit-conflict':
     'These details were changed in the meantime, so nothing was saved. Your entries are still here: save again to keep them.',
@@ -87,6 +87,7 @@ export const errorMessages = localized('errors', {
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
   'owners-only': 'Only hotel owners can do this.',
   'own-invitation': 'You own this hotel already.',
+  'past-departure': 'The guest is here, so the day of departure can be today at the earliest.',
   'past-arrival': 'Check-In date must be today or later',
   'photo-not-found': 'One of these photos is no longer there. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
@@ -113,6 +114,8 @@ export const errorMessages = localized('errors', {
   'rate-out-of-bounds': ({ least, most, ...room }) =>
     `${formatKnownRoom(room)} would cost less than ${formatExactly(least, room.currency)} a night, or more than ${formatExactly(most, room.currency)}. Nothing was changed in any room.`,
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',
+  'price-below-paid': ({ paid, currency }) =>
+    `${formatExactly(paid, currency)} was paid at the hotel, which is more than this stay would cost. Please choose a later departure.`,
   'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
   'room-edit-conflict': (room) =>
     `${formatKnownRoom(room)} was changed in the meantime, so nothing was changed in any room. Your entries are still here: check the prices again, then apply them.`,

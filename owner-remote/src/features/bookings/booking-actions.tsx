@@ -1,3 +1,4 @@
+import { stayStatusOf } from '@wayhouse/domain/stay-status';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
@@ -116,9 +117,13 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling, isCha
 function ChangeBookedStay({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { _id: bookingId, room, hotel, user, checkInDate: checkIn, checkOutDate: checkOut, guests } = booking;
+  const isInHouse = stayStatusOf(booking) === 'in-house';
   return (
     <ChangeStay
-      stay={{ bookingId, checkIn, checkOut, guests, room: room._id, roomType: room.roomType, guest: user.username }}
+      stay={{
+        ...{ bookingId, checkIn, checkOut, guests, isInHouse },
+        ...{ room: room._id, roomType: room.roomType, guest: user.username },
+      }}
       city={hotel.city}
       today={todayIn(timeZoneOf(hotel.city), new Date())}
       onChanged={(changed) => queryClient.setQueryData<HotelBooking>(hotelBookingKey(bookingId), changed)}

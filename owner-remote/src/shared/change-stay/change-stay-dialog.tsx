@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 import { type StayAndGuests, useChangeStay } from './use-change-stay.js';
 
 export type ChangeStayProps = {
-  stay: StayAndGuests & { bookingId: string; room: string; roomType: RoomType; guest: string };
+  stay: StayAndGuests & { bookingId: string; room: string; roomType: RoomType; guest: string; isInHouse?: boolean };
   /** The dates that are proposed; without them those that the stay has. */
   proposed?: Stay;
   /** Of the hotel. */
@@ -24,7 +24,7 @@ export type ChangeStayProps = {
 
 /** The dates and guests of the stay, and what it would cost with others. An error keeps what was chosen. */
 export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged, onClose }: ChangeStayProps) {
-  const { bookingId, guest, guests } = stay;
+  const { bookingId, guest, guests, isInHouse } = stay;
   // What it was when the dialog was opened, even if the page behind learns of another change.
   const [seen] = useState(stay);
   const [wanted, setWanted] = useState({ checkIn: proposed.checkIn, checkOut: proposed.checkOut, guests });
@@ -44,7 +44,7 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
       open
       onClose={close}
       title={messages.title}
-      description={messages.lead(guest)}
+      description={isInHouse ? messages.leadInHouse(guest) : messages.lead(guest)}
       footer={
         <DialogActions dismiss={messages.keep} onDismiss={close} busy={isChanging}>
           <Button busy={isChanging} disabled={!change.terms || !change.isCurrent} onClick={confirm}>
@@ -65,10 +65,11 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
             room={{ id: stay.room, roomType: stay.roomType }}
             today={today}
             own={stay}
+            isInHouse={isInHouse}
             errors={errorsOf(error)}
           />
         </fieldset>
-        <ChangedPrice dates={wanted} city={city} {...change} hasFailed={error !== null} />
+        <ChangedPrice dates={wanted} city={city} isInHouse={isInHouse} {...change} hasFailed={error !== null} />
       </div>
     </Dialog>
   );

@@ -13,6 +13,8 @@ type Props = {
   dates: Stay;
   /** Of the hotel. */
   city: string;
+  /** Then nobody cancels any more. */
+  isInHouse?: boolean;
   isOther: boolean;
   /** Undefined while loading. */
   terms: CallResponse<typeof showStayChangeByHotel> | undefined;
@@ -21,22 +23,25 @@ type Props = {
 };
 
 /** The price before and after, what comes back or is still to be paid, and until when the guest can cancel the new stay for free. */
-export function ChangedPrice({ dates, city, isOther, terms, isCurrent, hasFailed }: Props) {
+export function ChangedPrice({ isOther, terms, hasFailed, ...shown }: Props) {
+  const { isCurrent, isInHouse } = shown;
   if (hasFailed && !terms) return null;
   return (
     <div className="min-h-40 border-t border-line pt-4" aria-busy={isOther && !isCurrent} aria-live="polite">
-      {terms ? <Terms dates={dates} city={city} terms={terms} isCurrent={isCurrent} /> : <Hint isOther={isOther} />}
+      {terms ? <Terms {...shown} terms={terms} /> : <Hint isOther={isOther} isInHouse={isInHouse} />}
     </div>
   );
 }
 
-const Hint = ({ isOther }: { isOther: boolean }) => (
-  <p className="text-sm text-muted">{isOther ? messages.loading : messages.same}</p>
+const Hint = ({ isOther, isInHouse }: Pick<Props, 'isOther' | 'isInHouse'>) => (
+  <p className="text-sm text-muted">
+    {isOther ? messages.loading : isInHouse ? messages.sameDeparture : messages.same}
+  </p>
 );
 
-type TermsProps = Pick<Props, 'dates' | 'city' | 'isCurrent'> & { terms: NonNullable<Props['terms']> };
+type TermsProps = Pick<Props, 'dates' | 'city' | 'isCurrent' | 'isInHouse'> & { terms: NonNullable<Props['terms']> };
 
-function Terms({ dates, city, terms, isCurrent }: TermsProps) {
+function Terms({ dates, city, terms, isCurrent, isInHouse }: TermsProps) {
   const [now] = useState(Date.now);
   const { before, totalPrice, refund, owed, currency, freeCancellationUntil } = terms;
   const money = (amount: number) => formatAmount(amount, currency);
@@ -52,9 +57,11 @@ function Terms({ dates, city, terms, isCurrent }: TermsProps) {
       </Line>
       {refund > 0 && <Line label={messages.refund}>{money(refund)}</Line>}
       {owed > 0 && <Line label={messages.owed}>{money(owed)}</Line>}
-      <Line label={messages.freeUntil}>
-        {isFreeToCancel(freeCancellationUntil, now) ? formatInstant(freeCancellationUntil, city) : messages.notFree}
-      </Line>
+      {!isInHouse && (
+        <Line label={messages.freeUntil}>
+          {isFreeToCancel(freeCancellationUntil, now) ? formatInstant(freeCancellationUntil, city) : messages.notFree}
+        </Line>
+      )}
     </dl>
   );
 }

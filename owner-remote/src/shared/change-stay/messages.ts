@@ -3,9 +3,12 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('owner-remote/change-stay', {
   title: 'Change stay',
   lead: (guest: string) => `${guest}. All nights are at the prices of today.`,
+  leadInHouse: (guest: string) =>
+    `${guest} is here and can leave on another day. Nights of the stay keep their price, added ones are at the prices of today.`,
   confirm: 'Change the stay',
   keep: 'Leave as it is',
   same: 'Choose other dates or another number of guests.',
+  sameDeparture: 'Choose another day of departure.',
   loading: 'Loading the new price.',
   before: 'Price until now',
   total: 'New price',

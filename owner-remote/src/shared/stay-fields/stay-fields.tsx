@@ -15,11 +15,13 @@ type Props = {
   today: string;
   /** Whose nights are not taken for it. */
   own?: Stay;
+  /** The guests are there: nothing but the departure is to be chosen. */
+  isInHouse?: boolean;
   errors: { dates?: string; guests?: string };
 };
 
 /** The nights in a room, and how many guests. Nights without a free unit are crossed out. */
-export function StayFields({ dates, guests, onChange, room, today, own, errors }: Props) {
+export function StayFields({ dates, guests, onChange, room, today, own, isInHouse = false, errors }: Props) {
   const latest = latestArrival(today);
   const taken = useTakenNights(room.id, today, addDays(latest, limits.nights));
   const ownNights = new Set(own && nightsOf(own));
@@ -34,8 +36,9 @@ export function StayFields({ dates, guests, onChange, room, today, own, errors }
         <DateRangePicker
           dates={dates}
           onChange={onChange}
-          earliest={today}
+          earliest={isInHouse ? earliestDeparture(dates, today) : today}
           latest={latest}
+          isArrivalFixed={isInHouse}
           taken={others}
           maxNights={limits.nights}
           error={dateError}
@@ -44,9 +47,9 @@ export function StayFields({ dates, guests, onChange, room, today, own, errors }
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4">
           <span>
             <span className="block text-xs font-semibold tracking-wide">{messages.guests}</span>
-            <span className="block text-sm text-muted">{messages.sleeps(most)}</span>
+            <span className="block text-sm text-muted">{isInHouse ? guests : messages.sleeps(most)}</span>
           </span>
-          <GuestStepper value={guests} onChange={(next) => onChange({ guests: next })} max={most} />
+          {!isInHouse && <GuestStepper value={guests} onChange={(next) => onChange({ guests: next })} max={most} />}
         </div>
       </div>
       {error && (
@@ -56,4 +59,10 @@ export function StayFields({ dates, guests, onChange, room, today, own, errors }
       )}
     </div>
   );
+}
+
+/** Today, or the day after the arrival. */
+function earliestDeparture({ checkIn }: Stay, today: string): string {
+  const dayAfter = addDays(checkIn, 1);
+  return dayAfter > today ? dayAfter : today;
 }

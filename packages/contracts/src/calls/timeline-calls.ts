@@ -49,6 +49,7 @@ export const showTimeline = defineCall({
           guests: z.number(),
           state: z.enum(bookingStates),
           arrivalTime: z.enum(arrivalTimes).optional(),
+          isInHouse: z.literal(true).optional().meta({ description: 'The guest has been checked in, and not out.' }),
         }),
       )
       .meta({

@@ -125,6 +125,9 @@ export const bookingChanged = defineEvent({
   }),
 });
 
+/** What was paid at the hotel in all, where something was before. */
+const paidAtHotelMinor = z.int().positive().optional();
+
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
   data: BookingFacts.extend({
@@ -133,6 +136,7 @@ export const bookingPaid = defineEvent({
     method: z.enum(paymentMethods),
     /** Without it the total was paid. */
     amountMinor: z.int().positive().optional(),
+    paidAtHotelMinor,
     /** What is still to be paid, if anything: a change has raised the price after the guest had opened the payment page. */
     owedMinor: z.int().min(0).optional(),
   }),
@@ -141,7 +145,12 @@ export const bookingPaid = defineEvent({
 /** The charge of a cancelled booking was paid at the hotel. */
 export const bookingChargePaid = defineEvent({
   type: 'booking.charge-paid.v1',
-  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), amountMinor: z.int().positive() }),
+  data: BookingFacts.extend({
+    paymentId: z.string(),
+    paidAt: z.iso.datetime(),
+    amountMinor: z.int().positive(),
+    paidAtHotelMinor,
+  }),
 });
 
 /** What was paid by card, what of it was refunded, and what is still to be refunded. */

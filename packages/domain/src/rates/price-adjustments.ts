@@ -45,8 +45,11 @@ export const unusedCode = ({ promotion, adjustments = [] }: CodeOfPrice): string
   adjustments.some(({ what }) => what === 'promotion') ? undefined : promotion?.code;
 
 /** Whether a code is for all nights of a stay. */
-export const isForNights = ({ from, to }: { from?: string; to?: string }, stay: Stay): boolean =>
-  nightsOf(stay).every((night) => (!from || night >= from) && (!to || night <= to));
+export const isForNights = (code: { from?: string; to?: string }, stay: Stay): boolean =>
+  nightsOf(stay).every((night) => isForNight(code, night));
+
+export const isForNight = ({ from, to }: { from?: string; to?: string }, night: string): boolean =>
+  (!from || night >= from) && (!to || night <= to);
 
 /** What is left of `partMinor`, which is a part of nights that cost `nightsMinor`, with its share of what a code takes off. */
 export function lessPromotion(partMinor: number, nightsMinor: number, adjustments: PriceAdjustment[] = []): number {
@@ -54,18 +57,27 @@ export function lessPromotion(partMinor: number, nightsMinor: number, adjustment
   return offMinor === 0 ? partMinor : partMinor - divideHalfUp(offMinor * partMinor, nightsMinor);
 }
 
-function forFurtherGuests({ included, eachMinor }: FurtherGuests, nights: number, guests: number): PriceAdjustment[] {
+/** A line where there are guests that cost more. */
+export function forFurtherGuests(
+  { included, eachMinor }: FurtherGuests,
+  nights: number,
+  guests: number,
+): PriceAdjustment[] {
   const further = Math.max(0, guests - included);
   const amountMinor = further * nights * eachMinor;
   return amountMinor ? [{ what: 'further-guests', guests: further, nights, eachMinor, amountMinor }] : [];
 }
 
 function forPromotion(promotion: AppliedPromotion, stay: Stay, nightsMinor: number): PriceAdjustment[] {
-  if (!isForNights(promotion, stay)) return [];
-  const offMinor =
-    promotion.percentOff === undefined
-      ? promotion.minorOff
-      : divideHalfUp(nightsMinor * promotion.percentOff * 100, hundredPercent);
+  return isForNights(promotion, stay) ? offBy(promotion, nightsMinor) : [];
+}
+
+/** A line where the code takes something off nights that cost so much. */
+export function offBy(
+  { code, percentOff, minorOff }: AppliedPromotion,
+  nightsMinor: number,
+): Extract<PriceAdjustment, { what: 'promotion' }>[] {
+  const offMinor = percentOff === undefined ? minorOff : divideHalfUp(nightsMinor * percentOff * 100, hundredPercent);
   const possible = Math.min(offMinor, Math.max(0, nightsMinor - leastAfterPromotion));
-  return possible ? [{ what: 'promotion', code: promotion.code, amountMinor: -possible }] : [];
+  return possible ? [{ what: 'promotion', code, amountMinor: -possible }] : [];
 }

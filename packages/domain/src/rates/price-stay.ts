@@ -19,20 +19,35 @@ export const nightMinorOn = ({ nightMinor, rates = [] }: RoomRates, night: strin
  * The price of a stay: a line for each price of a night, in the order of the first nights. Off each of them is what the rate plan takes
  * off, and then what the offer does off that.
  */
-export function priceStay(
+export const priceStay = (room: RoomRates, stay: Stay, offer?: PercentOff, plan?: PercentOff): PriceLine[] =>
+  linesOf(priceNights(room, stay, offer, plan));
+
+/** The price of each night of a stay, in order. */
+export type NightPrice = { night: string; eachMinor: number };
+
+export const priceNights = (
   room: RoomRates,
   stay: Stay,
   offer: PercentOff = nothingOff,
   plan: PercentOff = nothingOff,
-): PriceLine[] {
-  const byPrice = new Map<number, string[]>();
-  for (const night of nightsOf(stay)) {
+): NightPrice[] =>
+  nightsOf(stay).map((night) => {
     const onPlan = lessPercent(nightMinorOn(room, night), plan.percentOff);
-    const eachMinor = lessPercent(onPlan, offer.percentOff);
-    byPrice.set(eachMinor, [...(byPrice.get(eachMinor) ?? []), night]);
-  }
+    return { night, eachMinor: lessPercent(onPlan, offer.percentOff) };
+  });
+
+/** A line for each price of a night, in the order of the first nights. */
+export function linesOf(prices: NightPrice[]): PriceLine[] {
+  const byPrice = new Map<number, string[]>();
+  for (const { night, eachMinor } of prices) byPrice.set(eachMinor, [...(byPrice.get(eachMinor) ?? []), night]);
   return [...byPrice].map(([eachMinor, nights]) => ({ what: 'nights', nights, eachMinor }));
 }
+
+/** The nights of lines, in order. */
+export const nightPricesOf = (lines: PriceLine[]): NightPrice[] =>
+  lines
+    .flatMap(({ nights, eachMinor }) => nights.map((night) => ({ night, eachMinor })))
+    .sort((a, b) => (a.night < b.night ? -1 : 1));
 
 export const amountOf = ({ nights, eachMinor }: PriceLine): number => nights.length * eachMinor;
 
@@ -41,8 +56,7 @@ export const totalOf = (lines: PriceLine[]): number => lines.reduce((sum, line) 
 
 /** What the first `count` nights of a stay cost by its lines, in minor units. */
 export const firstNightsMinor = (lines: PriceLine[], count: number): number =>
-  lines
-    .flatMap(({ nights, eachMinor }) => nights.map((night) => ({ night, eachMinor })))
-    .sort((a, b) => (a.night < b.night ? -1 : 1))
-    .slice(0, count)
-    .reduce((sum, { eachMinor }) => sum + eachMinor, 0);
+  sumOfNights(nightPricesOf(lines).slice(0, count));
+
+/** In minor units. */
+export const sumOfNights = (nights: NightPrice[]): number => nights.reduce((sum, { eachMinor }) => sum + eachMinor, 0);

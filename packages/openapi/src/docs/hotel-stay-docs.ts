@@ -15,8 +15,7 @@ const errors = {
   'not-found': 'The booking does not exist or is at another hotel.',
   'not-available': 'A night of the stay is taken or blocked.',
   'already-cancelled': 'The booking is cancelled.',
-  'already-paid': 'Something was paid at the hotel for the stay.',
-  'rule-broken': `The guest has been checked in, the stay was to begin before today, the dates are not valid, the room does not sleep so many guests, or the booking was changed ${limits.changesByHotel} times.`,
+  'rule-broken': `The guest has left, or was to come before today and is not checked in, something other than the departure of a guest who is there would change, it would be before today, the price would be less than what was paid at the hotel, the dates are not valid, the room does not sleep so many guests, or the booking was changed ${limits.changesByHotel} times.`,
 } as const;
 
 export const hotelStayDocs = {
@@ -24,7 +23,7 @@ export const hotelStayDocs = {
     group,
     summary: 'Get the price of changing a stay for its guest',
     description:
-      'What the booking would cost with other dates or guests at the prices of today, on its rate plan and with its promotion code, and what would be refunded to the card and owed then. Possible until the guest is checked in. What you have set for guests, such as restrictions, does not count.',
+      'What the booking would cost with other dates or guests at the prices of today, on its rate plan and with its promotion code, and what would be refunded to the card and owed then. Once the guest is checked in, another departure is possible, at the prices of today for the nights that are added. What you have set for guests, such as restrictions, does not count.',
     errors,
     example: {
       input: wanted,

@@ -14,6 +14,7 @@ export async function insertRows<Row>(
   rows: Row[],
   onDuplicate?: () => Error,
 ): Promise<void> {
+  if (rows.length === 0) return;
   for (const row of rows) requireKnownFields(model.schema, row as object);
   const insert = { model, rows: rows as object[], onDuplicate };
   if (!gather(tx, insert)) await insertNow(tx, insert);

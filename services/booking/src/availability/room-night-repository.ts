@@ -1,15 +1,9 @@
 import type { Connection } from 'mongoose';
 import { addDays, DomainError, isBlockHolder } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-import {
-  assignUnits,
-  isUnitFree,
-  keepUnits,
-  type TakenUnit,
-  unitsByNight,
-  withoutFreeUnits,
-} from './domain/assign-units.js';
+import { assignUnits, isUnitFree, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
 import type { HeldNight } from './domain/held-night.js';
+import { unitsOfOtherStay } from './domain/units-of-other-stay.js';
 
 /** `unit` is missing for the first one, the only one of most rooms. */
 type RoomNightDocument = { room: string; night: string; unit?: number; holder: string };
@@ -65,26 +59,23 @@ export function roomNightRepository(db: Connection) {
     return held.filter(({ night }) => asked.has(night));
   }
 
+  const listAround = (tx: Transaction, room: string, dates: string[]) =>
+    listHeld([room], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 2), tx);
+
   /**
    * Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. `promised` are
-   * those that this transaction is about to take, `held` those that the guest had until now.
+   * those that this transaction is about to take.
    */
   async function chooseUnits(
     tx: Transaction,
     { room, units, mostUnits }: RoomUnits,
     dates: string[],
-    {
-      held = [],
-      preferred = held[0]?.unit,
-      promised = [],
-    }: { held?: TakenUnit[]; preferred?: number; promised?: TakenUnit[] } = {},
+    { preferred, promised = [] }: { preferred?: number; promised?: TakenUnit[] } = {},
   ) {
     if (mostUnits === 1) return promised.length ? undefined : dates.map(() => 1);
-    const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)] as const;
-    const taken = await listHeld([room], around[0], addDays(around[1], 1), tx);
-    return (
-      keepUnits(dates, held, taken, units) ?? assignUnits(dates, [...taken, ...promised], units, [...around], preferred)
-    );
+    const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)];
+    const taken = await listAround(tx, room, dates);
+    return assignUnits(dates, [...taken, ...promised], units, around, preferred);
   }
   async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
     await insert(tx, room, holder, unitNights(dates, units), new DomainError('room-not-available'));
@@ -116,14 +107,22 @@ export function roomNightRepository(db: Connection) {
         await insert(tx, of.room, holder, taken, refused);
       }
     },
-    /** Releases the holder's nights and takes these, in the units that it has now where those are free, otherwise in its first one. */
-    async exchange(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
-      const before = await nights.find({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
-      await nights.deleteMany({ holder }, { session: tx });
-      const held = before.map(({ night, unit = 1 }) => ({ night, unit }));
-      const units = await chooseUnits(tx, of, dates, { held });
+    /** Lets a holder have these nights instead of those that it has. Nights of both stay in their units where that is possible. */
+    async exchange(
+      tx: Transaction,
+      { holder, of, isInHouse }: { holder: string; of: RoomUnits; isInHouse: boolean },
+      dates: string[],
+    ): Promise<void> {
+      const rows = await nights.find({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
+      const held = rows.map(({ night, unit = 1 }) => ({ night, unit }));
+      const around = await listAround(tx, of.room, dates);
+      const taken = around.filter((each) => each.holder !== holder);
+      const units = unitsOfOtherStay({ nights: dates, held, taken, units: of.units, isInHouse });
       if (!units) throw new DomainError('room-not-available');
-      await insertNights(tx, of.room, holder, dates, units);
+      const wanted = unitNights(dates, units);
+      const released = without(held, wanted).map(({ night }) => night);
+      if (released.length) await nights.deleteMany({ holder, night: { $in: released } }, { session: tx });
+      await insert(tx, of.room, holder, without(wanted, held), new DomainError('room-not-available'));
     },
     /** Takes all units of these nights, which are in order. If one of them is taken, throws a domain error. */
     async takeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
@@ -163,11 +162,12 @@ export function roomNightRepository(db: Connection) {
       await nights.deleteMany({ holder, night: { $in: dates } }, { session: tx });
     },
 
-    /** Whether each of these nights has a free unit, not counting what this holder has. */
-    async isFree({ room, units }: WholeRoom, dates: string[], besides?: string): Promise<boolean> {
+    /** Whether each of these nights has a free unit, or is one that this holder has. */
+    async isFree({ room, units }: WholeRoom, dates: string[], holder?: string): Promise<boolean> {
       const taken = await listHeld([room], dates[0]!, addDays(dates.at(-1)!, 1));
-      const others = taken.filter(({ holder }) => holder !== besides);
-      return withoutFreeUnits(dates, others, units).length === 0;
+      const own = new Set(taken.filter((each) => each.holder === holder).map(({ night }) => night));
+      const others = dates.filter((night) => !own.has(night));
+      return withoutFreeUnits(others, taken, units).length === 0;
     },
     /** The taken nights of these rooms, in order. */
     listHeld,
@@ -188,6 +188,9 @@ const byRoom = (one: WantedUnit, other: WantedUnit): number =>
 
 const unitNights = (dates: string[], units: number[]): TakenUnit[] =>
   dates.map((night, at) => ({ night, unit: units[at]! }));
+
+const without = (nights: TakenUnit[], others: TakenUnit[]): TakenUnit[] =>
+  nights.filter(({ night, unit }) => !others.some((each) => each.night === night && each.unit === unit));
 
 const wholeNights = (dates: string[], units: number): TakenUnit[] =>
   dates.flatMap((night) => Array.from({ length: units }, (_, at) => ({ night, unit: at + 1 })));

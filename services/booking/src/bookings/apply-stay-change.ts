@@ -12,7 +12,8 @@ type Change = { before: Booking; after: Booking; units: RoomUnits };
 
 /** Releases the nights that the stay had and takes those that it is to have, and publishes it. */
 export async function applyStayChange(deps: Deps, tx: Transaction, { before, after, units }: Change): Promise<void> {
-  await deps.nights.exchange(tx, after.id, units, nightsOf(after.stay));
+  const isInHouse = after.checkedInAt !== undefined;
+  await deps.nights.exchange(tx, { holder: after.id, of: units, isInHouse }, nightsOf(after.stay));
   await deps.reclaimNights(tx, units.room);
   await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));
 }

@@ -1,5 +1,6 @@
 import { type CallResponse, calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
+import { stayStatusOf } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import { guestName } from '../bookings/guest-name.js';
 import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
@@ -26,6 +27,7 @@ const toTimelineResponse = ({ rooms, stays, blocked }: Timeline): CallResponse<t
     ...{ bookingId: booking.id, ...booking.stay, guest: guestName(booking), guests: booking.guests },
     state: booking.state,
     arrivalTime: booking.details?.arrivalTime,
+    ...(stayStatusOf(booking) === 'in-house' && { isInHouse: true as const }),
   })),
   blocked: blocked.map(({ span: { room, unit, from, to, reason }, block }) => ({
     ...{ room, unit, from, to, reason },

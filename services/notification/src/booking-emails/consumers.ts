@@ -96,24 +96,22 @@ export function bookingConsumers(deps: Deps) {
         terms,
       });
     }),
-    onEvent(
-      events.bookingPaid,
-      async ({ paymentId, paidAt, method, amountMinor: amount, owedMinor = 0, ...booking }, tx, { id }) => {
-        const amountMinor = amount ?? booking.totalMinor;
-        const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor });
-        if (isCancelled) return;
-        const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
-        await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
-        // What is paid at the hotel, the owner has recorded.
-        if (method === 'card')
-          await queueOwnerEmail(deps, tx, id, facts, {
-            kind: 'payment',
-            bookingId: facts.bookingId,
-            amountMinor,
-            owedMinor,
-          });
-      },
-    ),
+    onEvent(events.bookingPaid, async (event, tx, { id }) => {
+      const { paymentId, paidAt, method, amountMinor: amount, owedMinor = 0, paidAtHotelMinor: _, ...booking } = event;
+      const amountMinor = amount ?? booking.totalMinor;
+      const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor });
+      if (isCancelled) return;
+      const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
+      await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
+      // What is paid at the hotel, the owner has recorded.
+      if (method === 'card')
+        await queueOwnerEmail(deps, tx, id, facts, {
+          kind: 'payment',
+          bookingId: facts.bookingId,
+          amountMinor,
+          owedMinor,
+        });
+    }),
     onEvent(events.bookingCancelled, async (cancelled, tx, { id }) => {
       const { chargedMinor, owedMinor, byCard, atHotel, isByOperator, cancelledAt } = cancelled;
       const { facts } = await bookings.apply(tx, cancelled, { cancelledAt });

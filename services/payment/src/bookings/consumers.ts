@@ -18,13 +18,13 @@ export const bookingConsumers = (deps: Deps) => [
   onEvent(events.bookingChanged, ({ before: _, refundMinor: _refund, owedMinor: _owed, by: _by, ...facts }, tx) =>
     change(deps, tx, facts, { pricedVersion: facts.version }),
   ),
-  onEvent(events.bookingPaid, ({ paymentId: _, paidAt: _at, method, amountMinor, owedMinor: _owed, ...facts }, tx) =>
-    method === 'hotel'
-      ? change(deps, tx, facts, { atHotel: { amountMinor: amountMinor ?? facts.totalMinor } })
-      : deps.bookings.apply(tx, facts),
-  ),
-  onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor, ...facts }, tx) =>
-    change(deps, tx, facts, { atHotel: { amountMinor } }),
+  onEvent(events.bookingPaid, (paid, tx) => {
+    const { paymentId: _, paidAt: _at, method, amountMinor, paidAtHotelMinor, owedMinor: _owed, ...facts } = paid;
+    if (method === 'card') return deps.bookings.apply(tx, facts);
+    return change(deps, tx, facts, { atHotel: { amountMinor: paidAtHotelMinor ?? amountMinor ?? facts.totalMinor } });
+  }),
+  onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor, paidAtHotelMinor, ...facts }, tx) =>
+    change(deps, tx, facts, { atHotel: { amountMinor: paidAtHotelMinor ?? amountMinor } }),
   ),
   onEvent(
     events.bookingCancelled,

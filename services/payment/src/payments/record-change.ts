@@ -2,7 +2,7 @@ import type { PriceChange } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import type { SessionClosings } from './checkout-port.js';
-import type { PaymentsChange } from './domain/booking-payments.js';
+import { type PaymentsChange, toApply } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClosings };
@@ -19,7 +19,8 @@ export async function recordChange(
   priceChanges: PriceChange[] = [],
 ) {
   const known = await deps.payments.get(bookingId, tx);
-  await deps.payments.change(tx, bookingId, change);
-  await orderRefunds(deps, tx, { ...known, ...change }, priceChanges);
+  const applied = toApply(known, change);
+  await deps.payments.change(tx, bookingId, applied);
+  await orderRefunds(deps, tx, { ...known, ...applied }, priceChanges);
   if (known.session) await deps.sessionClosings.add(tx, { id: known.session.sessionId }, deps.now());
 }

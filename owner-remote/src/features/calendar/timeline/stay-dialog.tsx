@@ -84,7 +84,7 @@ function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, '
           </Button>
         </form>
       )}
-      {mayMove && stay.checkIn >= today && (
+      {mayMove && (stay.isInHouse || stay.checkIn >= today) && (
         <Button variant="secondary" onClick={() => onChangeStay(stay)} disabled={isPending}>
           {changeMessages.title}
         </Button>

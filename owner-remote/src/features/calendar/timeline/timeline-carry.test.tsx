@@ -149,6 +149,21 @@ describe('with a mouse', () => {
     expect(row(2).querySelectorAll('[data-edge]')).toHaveLength(2);
   });
 
+  test('a guest who is there stays longer, and nothing but the departure can be changed', async () => {
+    const there = { ...nora, from: day(-1), checkIn: day(-1), isInHouse: true };
+    const { user, sent } = await openTimeline({ change: { stays: [there] } });
+    expect(row(1).querySelectorAll('[data-edge]')).toHaveLength(1);
+    await drag(user, row(1).querySelector('[data-edge=end]')!, [1, 2], [1, 4]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+    expect(dialog.getByText(/^Nora Lind is here/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Check-in/ })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'One guest more' })).toBeNull();
+    expect(dialog.queryByText('Free to cancel until')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Change the stay' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toMatchObject({ checkInDate: day(-1), checkOutDate: day(5), guests: 2 });
+  });
+
   test('free nights are booked for a guest in their unit', async () => {
     const { user } = await openTimeline();
     await drag(user, track(4), [4, 2], [4, 4]);

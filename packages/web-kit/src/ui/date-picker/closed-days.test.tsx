@@ -6,15 +6,18 @@ import { today } from './calendar-date.js';
 import type { StayDates, StayField } from './stay-dates.js';
 import { StayPanel } from './stay-panel.js';
 
-const from = addDays(today(), 40);
+/** Within a month, as one is shown. */
+const from = `${addDays(today(), 40).slice(0, 8)}10`;
 const noArrival = addDays(from, 1);
 const noDeparture = addDays(from, 2);
 
-function Panel() {
-  const [dates, setDates] = useState<StayDates>({ checkIn: '', checkOut: '' });
-  const [end, setEnd] = useState<StayField | null>('checkIn');
+type PanelProps = { at?: StayDates; isArrivalFixed?: boolean };
+
+function Panel({ at = { checkIn: '', checkOut: '' }, isArrivalFixed }: PanelProps) {
+  const [dates, setDates] = useState<StayDates>(at);
+  const [end, setEnd] = useState<StayField | null>(isArrivalFixed ? 'checkOut' : 'checkIn');
   const isClosed = (day: string, to: StayField) => day === (to === 'checkIn' ? noArrival : noDeparture);
-  const rules = { earliest: from, latest: addDays(from, 60), isClosed };
+  const rules = { earliest: from, latest: addDays(from, 60), isClosed, isArrivalFixed };
   return (
     end && <StayPanel {...rules} dates={dates} onChange={setDates} end={end} onEnd={setEnd} anchor={createRef()} />
   );
@@ -31,5 +34,13 @@ test('a day without arrivals can only be left on, and one without departures onl
   expect(day(noArrival)).toBeEnabled();
   expect(day(noDeparture)).toBeDisabled();
   await user.click(day(noArrival));
+  expect(screen.getByText('1 night')).toBeVisible();
+});
+
+test('where the arrival is fixed, nothing but a departure from the earliest day on can be picked', async () => {
+  render(<Panel at={{ checkIn: addDays(from, -1), checkOut: addDays(from, 3) }} isArrivalFixed />);
+  expect(screen.queryByRole('button', { name: 'Clear dates' })).toBeNull();
+  expect(day(addDays(from, -1))).toBeDisabled();
+  await userEvent.setup().click(day(from));
   expect(screen.getByText('1 night')).toBeVisible();
 });

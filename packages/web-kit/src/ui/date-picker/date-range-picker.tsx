@@ -28,7 +28,7 @@ export function DateRangePicker({
       setEnd('checkIn');
     },
   }));
-  const { dates, error } = picker;
+  const { dates, error, isArrivalFixed } = picker;
 
   return (
     <>
@@ -38,6 +38,7 @@ export function DateRangePicker({
           date={dates.checkIn}
           isOpen={end === 'checkIn'}
           error={error}
+          disabled={isArrivalFixed}
           onOpen={() => setEnd('checkIn')}
         />
         <StayDateButton

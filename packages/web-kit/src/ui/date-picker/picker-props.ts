@@ -10,6 +10,8 @@ export type DateRangePickerProps = {
   maxNights?: number;
   /** Whether no stay may begin (`checkIn`) or end on this day. */
   isClosed?: (day: string, to: StayField) => boolean;
+  /** Then the arrival stays as it is, and nothing but a departure from `earliest` on can be picked. */
+  isArrivalFixed?: boolean;
   /** Shown below the dates. */
   error?: string;
   className?: string;

@@ -16,6 +16,7 @@ type StayCalendarProps = {
   taken?: ReadonlySet<string>;
   maxNights?: number;
   isClosed?: (day: string, to: StayField) => boolean;
+  isArrivalFixed?: boolean;
   months: 1 | 2;
 };
 
@@ -32,6 +33,7 @@ export function StayCalendar({
   taken = new Set(),
   maxNights = 30,
   isClosed = () => false,
+  isArrivalFixed = false,
   months,
 }: StayCalendarProps) {
   const isFree = (stay: StayDates) => nightsOf(stay).every((night) => !taken.has(night));
@@ -40,6 +42,7 @@ export function StayCalendar({
 
   const isDisabled = (day: Date) => {
     const date = fromLocalDay(day);
+    if (isArrivalFixed && date < earliest) return true;
     if (isChoosingCheckOut && date >= dates.checkIn) return date > latestCheckOut || isClosed(date, 'checkOut');
     return date < earliest || date > latest || taken.has(date) || isClosed(date, 'checkIn');
   };
@@ -57,7 +60,7 @@ export function StayCalendar({
       fixedWeeks
       showOutsideDays={false}
       selected={selectedRange(dates)}
-      defaultMonth={toLocalDay(dates.checkIn || earliest)}
+      defaultMonth={toLocalDay((isArrivalFixed ? dates.checkOut : dates.checkIn) || earliest)}
       startMonth={toLocalDay(earliest)}
       endMonth={toLocalDay(latest)}
       disabled={isDisabled}

@@ -19,7 +19,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, align, ...rules
     onChange(next);
     onEnd(nextEnd);
   };
-  const clear = (
+  const clear = !rules.isArrivalFixed && (
     <Button
       variant="quiet"
       size="small"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, nightsOf } from '@wayhouse/domain';
-import { assignUnits, keepUnits, type TakenUnit, withoutFreeUnits } from './assign-units.js';
+import { assignUnits, type TakenUnit, withoutFreeUnits } from './assign-units.js';
 
 const day = (at: number) => addDays('2027-03-01', at);
 const nights = (from: number, count: number) => nightsOf({ checkIn: day(from), checkOut: day(from + count) });
@@ -32,17 +32,6 @@ test('a full night has no unit', () => {
 test('a stay in a unit that is there no more keeps another one from being sold', () => {
   expect(assign(0, 1, [...take(1, 0, 1), ...take(5, 0, 1)], 2)).toBeUndefined();
   expect(assign(0, 1, take(5, 0, 1), 2)).toEqual([2]);
-});
-
-test('a longer or shorter stay keeps each night in its unit, and has the others in the one beside them', () => {
-  const keep = (from: number, count: number, taken: TakenUnit[] = []) =>
-    keepUnits(nights(from, count), [...take(2, 2, 2), ...take(1, 4, 1)], taken, 3);
-  expect(keep(1, 5)).toEqual([2, 2, 2, 1, 1]);
-  expect(keep(3, 1)).toEqual([2]);
-  expect(keep(1, 5, take(2, 5, 1))).toEqual([2, 2, 2, 1, 1]);
-  expect(keep(1, 5, take(1, 5, 1))).toBeUndefined();
-  expect(keep(7, 2)).toBeUndefined();
-  expect(keepUnits(nights(2, 2), take(3, 2, 2), [], 2)).toBeUndefined();
 });
 
 test('whatever is booked and cancelled, each night has a unit as long as fewer stays have it than there are units', () => {

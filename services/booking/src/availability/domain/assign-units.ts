@@ -26,29 +26,6 @@ export function assignUnits(
   return nights.map(() => unit);
 }
 
-/**
- * For another stay of a guest who has these nights: each night of both in the unit that it is in, those before and after them in the
- * units next to them. Undefined where one of them is not free, or the stays have no night in common.
- */
-export function keepUnits(
-  nights: string[],
-  held: TakenUnit[],
-  taken: TakenUnit[],
-  units: number,
-): number[] | undefined {
-  const now = new Map(held.map(({ night, unit }) => [night, unit]));
-  let next = nights.map((night) => now.get(night)).find((unit) => unit !== undefined);
-  if (next === undefined) return undefined;
-  const byNight = unitsByNight(taken);
-  const kept: number[] = [];
-  for (const night of nights) {
-    next = now.get(night) ?? next;
-    if (!freeUnits(byNight.get(night), units).includes(next)) return undefined;
-    kept.push(next);
-  }
-  return kept;
-}
-
 /** Those of the nights that have no free unit, in their order. */
 export function withoutFreeUnits(nights: string[], taken: TakenUnit[], units: number): string[] {
   const byNight = unitsByNight(taken);
@@ -76,7 +53,7 @@ export function unitsByNight(taken: TakenUnit[]): Map<string, number[]> {
  * A unit beyond the number there is was taken before that number was lowered. Its guest needs another one, so it keeps the
  * lowest free one from being sold.
  */
-function freeUnits(taken: number[] = [], units: number): number[] {
+export function freeUnits(taken: number[] = [], units: number): number[] {
   const beyond = taken.filter((unit) => unit > units).length;
   const free = Array.from({ length: units }, (_, at) => at + 1).filter((unit) => !taken.includes(unit));
   return free.slice(beyond);

@@ -1,4 +1,4 @@
-import { settle, type Settlement } from '@wayhouse/domain';
+import { refundsDue, settle, type Settlement } from '@wayhouse/domain';
 import { type ChangeablePrice, priceChangesOf } from './price-changes.js';
 import type { Ledger } from './ledger.js';
 
@@ -20,14 +20,18 @@ export const freedMinor = (before: SettledBooking, after: SettledBooking): numbe
 export const settlementIfCancelled = (booking: SettledBooking, chargedMinor: number, at: Date): Settlement =>
   booking.state === 'cancelled' ? settlementOf(booking) : settlementAt(booking, { at, chargedMinor });
 
-const settlementAt = (
-  { totalMinor, changes, payments, refunds }: SettledBooking,
-  cancellation?: { at: Date; chargedMinor: number },
-): Settlement =>
-  settle({
-    priceMinor: totalMinor,
-    priceChanges: priceChangesOf({ changes, totalMinor }),
-    payments,
-    refunds,
-    cancellation,
-  });
+type Cancellation = { at: Date; chargedMinor: number };
+
+/** What the hotel would hand back of each payment if the booking was cancelled. */
+export const hotelRefundsIfCancelled = (booking: SettledBooking, cancellation: Cancellation) =>
+  refundsDue(accountOf(booking, cancellation)).filter(({ method }) => method === 'hotel');
+
+const settlementAt = (booking: SettledBooking, cancellation?: Cancellation): Settlement =>
+  settle({ priceMinor: booking.totalMinor, ...accountOf(booking, cancellation) });
+
+const accountOf = ({ totalMinor, changes, payments, refunds }: SettledBooking, cancellation?: Cancellation) => ({
+  priceChanges: priceChangesOf({ changes, totalMinor }),
+  payments,
+  refunds,
+  cancellation,
+});

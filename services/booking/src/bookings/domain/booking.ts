@@ -15,11 +15,11 @@ import {
   type TaxLine,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
-import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
+import { hotelRefundsIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge, hasBegun } from './cancellation-charge.js';
 import type { Guest } from './guest.js';
 import { type BookedDetails, toDetails } from './guest-details.js';
-import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
+import { hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 import type { StayChange } from './price-changes.js';
 
 /** What of a room is no part of a booking beyond what it comes to in its price and terms. */
@@ -106,12 +106,12 @@ export function pay(booking: Booking, payment: Payment): Booking {
 export type PaymentAtHotel = { id: string; amountMinor: number; note?: string };
 
 /**
- * Records a payment at the front desk, for the stay or for its cancellation charge. `amountMinor` must be what is owed;
- * a booking that was paid at the hotel before stays as it is.
+ * Records a payment at the front desk, for the stay or for its cancellation charge. `amountMinor` must be what is owed; a booking that was
+ * paid at the hotel, and of which nothing is owed any more, stays as it is.
  */
 export function payAtHotel(booking: Booking, { id, amountMinor, note }: PaymentAtHotel, now: Date) {
-  if (isPaidAtHotel(booking)) return booking;
   const { owed } = settlementOf(booking);
+  if (owed === 0 && isPaidAtHotel(booking)) return booking;
   if (owed === 0) throw new DomainError('nothing-owed');
   if (owed !== amountMinor) throw new DomainError('amount-changed');
   return pay(booking, { paymentId: id, amountMinor, paidAt: now, method: 'hotel', ...(note && { note }) });
@@ -180,12 +180,11 @@ export const toCancelled = (booking: Booking, cancellation: Cancellation): Cance
 });
 
 /** Recorded together with the cancellation, because the hotel itself hands the money back. */
-function refundsAtHotel(booking: Booking, { chargedMinor, cancelledAt }: Cancellation): Refund[] {
-  const amountMinor = settlementIfCancelled(booking, chargedMinor, cancelledAt).refund.hotel;
-  const [payment] = byMethod(booking, 'hotel').payments;
-  if (!payment || amountMinor === 0) return [];
-  const { paymentId, method } = payment;
-  return [{ refundId: `of-${paymentId}`, paymentId, amountMinor, refundedAt: cancelledAt, method }];
-}
+const refundsAtHotel = (booking: Booking, { chargedMinor, cancelledAt }: Cancellation): Refund[] =>
+  hotelRefundsIfCancelled(booking, { at: cancelledAt, chargedMinor }).map((due) => ({
+    ...due,
+    refundId: `of-${due.paymentId}`,
+    refundedAt: cancelledAt,
+  }));
 
 export const nextVersion = ({ version }: Booking) => ({ version: version + 1 });

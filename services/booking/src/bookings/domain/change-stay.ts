@@ -8,7 +8,7 @@ import {
   timesOf,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
-import { type Booking, type CancelledBooking, nextVersion } from './booking.js';
+import { type Booking, type BookingDetails, type CancelledBooking, nextVersion } from './booking.js';
 import { termsOf } from './create-booking.js';
 import { hasBegun } from './cancellation-charge.js';
 import { isBookedByHotel } from './guest.js';
@@ -39,10 +39,11 @@ export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now
 export function withStay(
   booking: Exclude<Booking, CancelledBooking>,
   room: Room,
-  { stay, guests, seen, expectedTotalMinor }: WantedStay,
-  change: Pick<StayChange, 'at' | 'by'>,
+  wanted: WantedStay,
+  change: ChangeMade,
 ): Booking {
-  if (seen && !hasStay(booking, seen)) throw new DomainError('stay-edit-conflict');
+  assertSeen(booking, wanted);
+  const { stay, guests, expectedTotalMinor } = wanted;
   const { details, cancellationPolicy, plan, promotion } = booking;
   assertGuestDetails(details ?? {}, guests, booking.room);
   const terms = termsOf(
@@ -51,7 +52,25 @@ export function withStay(
     change.at,
     expectedTotalMinor,
   );
-  const { lines: _, adjustments: _adjustments, taxes: _taxes, offer: _offer, ...rest } = booking;
+  const { offer: _, ...rest } = booking;
+  return withTerms(rest, wanted, terms, change);
+}
+
+/** Refuses a change that is based on another stay than the booking has. */
+export function assertSeen(booking: Booking, { seen }: WantedStay): void {
+  if (seen && !hasStay(booking, seen)) throw new DomainError('stay-edit-conflict');
+}
+
+type ChangeMade = Pick<StayChange, 'at' | 'by'>;
+
+/** The booking with another stay at these terms, and with what it was before. */
+export function withTerms(
+  booking: Exclude<Booking, CancelledBooking>,
+  { stay, guests }: WantedStay,
+  terms: Pick<BookingDetails, 'totalMinor'> & Partial<BookingDetails>,
+  change: ChangeMade,
+): Booking {
+  const { lines: _, adjustments: _adjustments, taxes: _taxes, ...rest } = booking;
   const before = { ...change, stay: booking.stay, guests: booking.guests, totalMinor: booking.totalMinor };
   return { ...rest, ...terms, ...nextVersion(booking), stay, guests, changes: [...(booking.changes ?? []), before] };
 }

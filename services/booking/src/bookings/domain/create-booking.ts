@@ -67,7 +67,7 @@ function copyOf(room: Room): BookingDetails['room'] {
 }
 
 /** Of a price, what does not follow from the number of nights and the price of the room. */
-function toCopy(
+export function toCopy(
   { lines, adjustments, taxes }: Omit<StayPrice, 'totalMinor'>,
   { nightMinor }: Room,
 ): Pick<BookingDetails, 'lines' | 'adjustments' | 'taxes'> {

@@ -90,3 +90,19 @@ test('a booking cancelled by its guest stays so when the hotel cancels it too', 
   const cancelled = cancel(unpaid(), 120_00, late);
   expect(cancelByOwner(cancelled, later)).toBe(cancelled);
 });
+
+test('a rest is paid at the hotel as well, and each payment is handed back once it is cancelled, beyond the charge', () => {
+  const dearer = { ...atHotel(unpaid()), totalMinor: 480_00 };
+  expect(owedMinor(dearer)).toBe(120_00);
+  const paid = atHotel(dearer, 120_00, 'h2');
+  expect([owedMinor(paid), netPaid(paid)]).toEqual([0, 480]);
+  const refunds = ({ refunds: all }: Booking) => all.map(({ paymentId, amountMinor }) => [paymentId, amountMinor]);
+  expect(refunds(cancelByOwner(paid, noon))).toEqual([
+    ['h1', 360_00],
+    ['h2', 120_00],
+  ]);
+  expect(refunds(cancel(paid, 160_00, late))).toEqual([
+    ['h1', 200_00],
+    ['h2', 120_00],
+  ]);
+});

@@ -4,7 +4,7 @@ export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
 export type CardPayment = { paymentId: string; amountMinor: number; paidAt: Date };
 export type Cancellation = { at: Date; chargedMinor: number };
 
-/** Paid at the hotel, as recorded by its owner. */
+/** Paid at the hotel in all, as it has recorded. */
 export type AtHotel = { amountMinor: number };
 
 /**
@@ -24,6 +24,10 @@ export type BookingPayments = {
 
 /** What happens to the payments of a booking other than by card. */
 export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel } | { pricedVersion: number };
+
+/** Of what was paid at the hotel the most counts, as its events may arrive in any order. */
+export const toApply = ({ atHotel }: BookingPayments, change: PaymentsChange): PaymentsChange =>
+  'atHotel' in change && atHotel && atHotel.amountMinor > change.atHotel.amountMinor ? { atHotel } : change;
 
 /** Why the booking cannot be paid by card, if it cannot. */
 export function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {

@@ -119,6 +119,19 @@ describe('changing the dates of a stay', () => {
     expect([refusal('start', first), refusal('end', first)]).toEqual([undefined, 'other-unit']);
   });
 
+  test('a guest who is there leaves on another day from today on, also on the day of departure', () => {
+    const there = stay(1, -2, 2, { isInHouse: true });
+    const refusal = (edge: 'start' | 'end', of: TimelineStay) => refuseGrip(grip(edge, of), data, today, shown)?.reason;
+    expect([refusal('start', there), refusal('end', there)]).toEqual(['begun', undefined]);
+    const change = (of: TimelineStay, night: number) => planDrop(grip('end', of), at(1, night), timeline([of]), today);
+    expect(change(there, 3)).toMatchObject({ change: { checkIn: day(-2), checkOut: day(4) } });
+    expect(change(there, -2)).toMatchObject({ to: today, change: { checkIn: day(-2), checkOut: today } });
+    const leaving = stay(1, -2, 0, { isInHouse: true });
+    expect(refusal('end', leaving)).toBeUndefined();
+    expect(change(leaving, 0)).toMatchObject({ change: { checkOut: day(1) } });
+    expect(change(stay(1, 0, 2, { isInHouse: true }), -1)).toMatchObject({ change: { checkOut: day(1) } });
+  });
+
   test('of a guest who moves, the last unit alone has other nights', () => {
     const spans = [{ to: day(4) }, { unit: 2, from: day(4) }].map((over) => stay(1, 2, 6, { bookingId: 'b', ...over }));
     const change = (night: number) => planDrop(grip('end', spans[1]), at(2, night), timeline(spans), today);

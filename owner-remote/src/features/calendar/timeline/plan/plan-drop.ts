@@ -46,11 +46,11 @@ export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, p
   return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
 }
 
-/** As far as the timeline knows: who has been checked in, or has paid at the hotel, the service knows. */
+/** As far as the timeline knows: who has left, or what was paid at the hotel, the service knows. Guests who are there can leave later or earlier. */
 export function refuseDates(stay: TimelineStay, edge: Edge, today: string, period: Nights): Refusal | undefined {
-  const { checkIn, checkOut } = stay;
-  if (checkOut <= today) return { reason: 'over' };
-  if (checkIn < today) return { reason: 'begun' };
+  const { checkIn, checkOut, isInHouse } = stay;
+  if (!isInHouse && checkOut <= today) return { reason: 'over' };
+  if (isInHouse ? edge === 'start' : checkIn < today) return { reason: 'begun' };
   if (!isEdgeShown({ from: checkIn, to: checkOut }, edge, period)) return { reason: 'not-shown' };
   const isHere = edge === 'start' ? stay.from === checkIn : stay.to === checkOut;
   return isHere ? undefined : { reason: 'other-unit' };
@@ -84,7 +84,7 @@ function planDates(stay: TimelineStay, edge: Edge, night: string, data: Timeline
   const nights =
     edge === 'start'
       ? { from: later(earlier(night, addDays(to, -1)), today), to }
-      : { from, to: later(addDays(night, 1), addDays(from, 1)) };
+      : { from, to: later(later(addDays(night, 1), addDays(from, 1)), stay.isInHouse ? today : from) };
   const place = { room, unit, ...nights };
   if (nights.from === from && nights.to === to) return place;
   const dates: Stay =
