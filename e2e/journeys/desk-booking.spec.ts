@@ -1,3 +1,5 @@
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { addDays } from '@wayhouse/domain/stay';
 import { addRoom } from '../platform/add-room.js';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
@@ -6,10 +8,11 @@ import { expectToast } from '../platform/toasts.js';
 
 const note = 'Card terminal, slip 4711';
 
-test('the front desk books a walk-in for tonight, checks in, takes the payment, opens the invoice and checks out', async ({
+test('the front desk books a walk-in for tonight, checks in, takes the payment, lets the guest stay longer, opens the invoice and checks out', async ({
   page,
 }) => {
-  await newOwner(page, 'desk', cityFarFromMidnight());
+  const city = cityFarFromMidnight();
+  await newOwner(page, 'desk', city);
   await addRoom(page, '100');
 
   await page.goto('/owner');
@@ -39,6 +42,23 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
   await dialog.getByRole('textbox', { name: 'Note (optional)' }).fill(note);
   await dialog.getByRole('button', { name: 'Yes, $100 is paid' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(note);
+
+  await page.getByRole('button', { name: 'Change stay' }).click();
+  const change = page.getByRole('dialog', { name: 'Change stay' });
+  await expect(change).toContainText('Mira Sen is here and can leave on another day.');
+  await change.getByRole('button', { name: /^Check-out/ }).click();
+  const departure = addDays(todayIn(timeZoneOf(city), new Date()), 2);
+  await page.locator(`[data-day="${departure}"]:not([data-outside]) button`).click();
+  await expectAccessible(page, 'the departure of a guest who is there');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(change).toContainText('New price$200');
+  await expect(change).toContainText('Due at the hotel$100');
+  await expectAccessible(page, 'another departure of a guest who is there');
+  await change.getByRole('button', { name: 'Change the stay' }).click();
+  await expectToast(page, 'The stay is changed.');
+  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
+  await dialog.getByRole('button', { name: 'Yes, $100 is paid' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as paid at the hotel' })).toBeHidden();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download invoice' }).click();
