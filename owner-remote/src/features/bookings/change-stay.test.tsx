@@ -69,6 +69,16 @@ test('shows the price until now and the new one with the money, and changes at t
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.stayChangedByHotel);
 });
 
+test('to which unit the guest has to move is shown before anything is changed', async () => {
+  const moves = [
+    { from: '2127-03-03', unit: 2 },
+    { from: '2127-03-04', unit: 5 },
+  ];
+  const { user, dialog, fewer } = await openDialog({ shown: () => ({ body: { ...terms, moves } }) });
+  await user.click(fewer);
+  expect(value(await dialog.findByText(labels.moves))).toHaveTextContent(/^No\. 2, from .*3.*No\. 5, from .*4/);
+});
+
 test('the history names that the hotel has changed it, and who', async () => {
   renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: changed }) });
   const history = within(await screen.findByRole('region', { name: messages.history }));

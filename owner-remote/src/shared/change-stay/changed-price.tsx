@@ -2,7 +2,7 @@ import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
 import { isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import type { Stay } from '@wayhouse/domain/stay';
-import { formatInstant } from '@wayhouse/messages/format-date';
+import { formatDate, formatInstant } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { type ReactNode, useState } from 'react';
@@ -43,7 +43,7 @@ type TermsProps = Pick<Props, 'dates' | 'city' | 'isCurrent' | 'isInHouse'> & { 
 
 function Terms({ dates, city, terms, isCurrent, isInHouse }: TermsProps) {
   const [now] = useState(Date.now);
-  const { before, totalPrice, refund, owed, currency, freeCancellationUntil } = terms;
+  const { before, totalPrice, refund, owed, currency, freeCancellationUntil, moves = [] } = terms;
   const money = (amount: number) => formatAmount(amount, currency);
   return (
     <dl className={classNames('space-y-2 tabular-nums', !isCurrent && 'opacity-60')}>
@@ -57,6 +57,15 @@ function Terms({ dates, city, terms, isCurrent, isInHouse }: TermsProps) {
       </Line>
       {refund > 0 && <Line label={messages.refund}>{money(refund)}</Line>}
       {owed > 0 && <Line label={messages.owed}>{money(owed)}</Line>}
+      {moves.length > 0 && (
+        <Line label={messages.moves}>
+          {moves.map(({ from, unit }) => (
+            <span key={from} className="block">
+              {messages.move(unit, formatDate(from))}
+            </span>
+          ))}
+        </Line>
+      )}
       {!isInHouse && (
         <Line label={messages.freeUntil}>
           {isFreeToCancel(freeCancellationUntil, now) ? formatInstant(freeCancellationUntil, city) : messages.notFree}

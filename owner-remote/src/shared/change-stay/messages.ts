@@ -14,6 +14,8 @@ export const messages = localized('owner-remote/change-stay', {
   total: 'New price',
   refund: 'Back to the guest’s card',
   owed: 'Due at the hotel',
+  moves: 'The guest moves to',
+  move: (unit: number, from: string) => `No. ${unit}, from ${from}`,
   freeUntil: 'Free to cancel until',
   notFree: 'Not free any more',
 });

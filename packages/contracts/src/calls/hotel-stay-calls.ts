@@ -13,6 +13,12 @@ export const showStayChangeByHotel = defineCall({
   input: withValidStay(z.object(wantedStay)),
   response: StayChangeTerms.extend({
     before: z.number().meta({ description: 'The price that the booking has.' }),
+    moves: z
+      .array(z.object({ from: z.string(), unit: z.number() }))
+      .optional()
+      .meta({
+        description: 'From which nights on the guest would get another unit, and which, where that cannot be helped.',
+      }),
   }),
 });
 

@@ -28,6 +28,9 @@ type WantedUnit = { holder: string; of: RoomUnits; refused: DomainError };
 
 type UnitHolder = { holder: string; room: string; unit: number };
 
+/** Whose nights are exchanged. Of a guest who is there none gets another unit. */
+type Exchanged = { holder: string; of: RoomUnits; isInHouse: boolean };
+
 export type RoomNights = ReturnType<typeof roomNightRepository>;
 
 /**
@@ -59,8 +62,19 @@ export function roomNightRepository(db: Connection) {
     return held.filter(({ night }) => asked.has(night));
   }
 
-  const listAround = (tx: Transaction, room: string, dates: string[]) =>
+  const listAround = (room: string, dates: string[], tx?: Transaction) =>
     listHeld([room], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 2), tx);
+
+  /** What a holder has, and the units that it would have of these nights instead. If one of them has none free, throws a domain error. */
+  async function planExchange({ holder, of, isInHouse }: Exchanged, dates: string[], tx?: Transaction) {
+    const rows = await nights.find({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
+    const held = rows.map(({ night, unit = 1 }) => ({ night, unit }));
+    const around = await listAround(of.room, dates, tx);
+    const taken = around.filter((each) => each.holder !== holder);
+    const units = unitsOfOtherStay({ nights: dates, held, taken, units: of.units, isInHouse });
+    if (!units) throw new DomainError('room-not-available');
+    return { held, wanted: unitNights(dates, units) };
+  }
 
   /**
    * Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. `promised` are
@@ -74,7 +88,7 @@ export function roomNightRepository(db: Connection) {
   ) {
     if (mostUnits === 1) return promised.length ? undefined : dates.map(() => 1);
     const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)];
-    const taken = await listAround(tx, room, dates);
+    const taken = await listAround(room, dates, tx);
     return assignUnits(dates, [...taken, ...promised], units, around, preferred);
   }
   async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
@@ -108,18 +122,9 @@ export function roomNightRepository(db: Connection) {
       }
     },
     /** Lets a holder have these nights instead of those that it has. Nights of both stay in their units where that is possible. */
-    async exchange(
-      tx: Transaction,
-      { holder, of, isInHouse }: { holder: string; of: RoomUnits; isInHouse: boolean },
-      dates: string[],
-    ): Promise<void> {
-      const rows = await nights.find({ holder }, null, { session: tx }).sort({ night: 1 }).lean();
-      const held = rows.map(({ night, unit = 1 }) => ({ night, unit }));
-      const around = await listAround(tx, of.room, dates);
-      const taken = around.filter((each) => each.holder !== holder);
-      const units = unitsOfOtherStay({ nights: dates, held, taken, units: of.units, isInHouse });
-      if (!units) throw new DomainError('room-not-available');
-      const wanted = unitNights(dates, units);
+    async exchange(tx: Transaction, exchanged: Exchanged, dates: string[]): Promise<void> {
+      const { holder, of } = exchanged;
+      const { held, wanted } = await planExchange(exchanged, dates, tx);
       const released = without(held, wanted).map(({ night }) => night);
       if (released.length) await nights.deleteMany({ holder, night: { $in: released } }, { session: tx });
       await insert(tx, of.room, holder, without(wanted, held), new DomainError('room-not-available'));
@@ -162,12 +167,12 @@ export function roomNightRepository(db: Connection) {
       await nights.deleteMany({ holder, night: { $in: dates } }, { session: tx });
     },
 
-    /** Whether each of these nights has a free unit, or is one that this holder has. */
-    async isFree({ room, units }: WholeRoom, dates: string[], holder?: string): Promise<boolean> {
+    planExchange,
+
+    /** Whether each of these nights has a free unit. */
+    async isFree({ room, units }: WholeRoom, dates: string[]): Promise<boolean> {
       const taken = await listHeld([room], dates[0]!, addDays(dates.at(-1)!, 1));
-      const own = new Set(taken.filter((each) => each.holder === holder).map(({ night }) => night));
-      const others = dates.filter((night) => !own.has(night));
-      return withoutFreeUnits(others, taken, units).length === 0;
+      return withoutFreeUnits(dates, taken, units).length === 0;
     },
     /** The taken nights of these rooms, in order. */
     listHeld,

@@ -11,7 +11,7 @@ import { changeStayByHotel as withOtherStay } from './domain/change-stay-by-hote
 
 type ReadDeps = {
   rooms: Pick<RoomProjection, 'getWithUnits'>;
-  nights: Pick<RoomNights, 'isFree'>;
+  nights: Pick<RoomNights, 'planExchange'>;
   bookings: Pick<BookingRepository, 'get'>;
   now: () => Date;
 };

@@ -15,7 +15,7 @@ import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js
 
 type ReadDeps = {
   rooms: Pick<RoomProjection, 'getWithUnits'>;
-  nights: Pick<RoomNights, 'isFree'>;
+  nights: Pick<RoomNights, 'planExchange'>;
   bookings: Pick<BookingRepository, 'get' | 'listUnpaidStays'>;
   unpaidLimits: UnpaidLimits;
   now: () => Date;

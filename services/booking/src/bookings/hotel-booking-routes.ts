@@ -60,7 +60,8 @@ export const hotelBookingRoutes = (deps: Deps) => {
     route(calls.showStayChangeByHotel, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const { before, ...terms } = await showStayChangeByHotel(deps, { ...toWantedStay(input), ownHotels });
-      return { before: toAmount(before.totalMinor), ...toStayChangeResponse(terms) };
+      const moves = terms.moves.length > 0 && { moves: terms.moves.map(({ night: from, unit }) => ({ from, unit })) };
+      return { before: toAmount(before.totalMinor), ...toStayChangeResponse(terms), ...moves };
     }),
     route(calls.changeStayByHotel, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, nightsOf } from '@wayhouse/domain';
 import type { TakenUnit } from './assign-units.js';
-import { unitsOfOtherStay } from './units-of-other-stay.js';
+import { movesOf, unitsOfOtherStay } from './units-of-other-stay.js';
 
 const day = (at: number) => addDays('2027-03-01', at);
 const nights = (from: number, count: number) => nightsOf({ checkIn: day(from), checkOut: day(from + count) });
@@ -39,6 +39,15 @@ test('a night that is held stays, also in a unit that is there no more; one with
   expect(change(2, 4, [], { units: 1 })).toEqual([2, 2, 1, 1]);
   expect(change(2, 4, take(1, 5, 1), { units: 1 })).toBeUndefined();
   expect(change(7, 2, [...take(1, 8, 1), ...take(2, 8, 1), ...take(3, 8, 1)])).toBeUndefined();
+});
+
+test('a guest moves where a night is in another unit than the one before it, and was not so until now', () => {
+  const held = [...take(2, 2, 2), ...take(1, 4, 1)];
+  const units = (from: number, ...of: number[]) => of.map((unit, at) => ({ night: day(from + at), unit }));
+  expect(movesOf(held, units(2, 2, 2, 1, 1))).toEqual([]);
+  expect(movesOf(held, units(1, 2, 2, 2, 1, 3))).toEqual([{ night: day(5), unit: 3 }]);
+  expect(movesOf(held, units(2, 3, 3, 3))).toEqual([{ night: day(2), unit: 3 }]);
+  expect(movesOf(held, units(1, 1, 2, 2))).toEqual([{ night: day(1), unit: 1 }]);
 });
 
 test('whatever others have, no unit is had twice, a held night is always had, and a guest who is there stays', () => {

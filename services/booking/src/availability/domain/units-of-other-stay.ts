@@ -22,6 +22,15 @@ export function unitsOfOtherStay(stay: OtherStay): number[] | undefined {
   return inUnitsBeside(stay) ?? (stay.isInHouse ? undefined : inOneUnit(stay)) ?? withOthersAdded(stay);
 }
 
+/** From which nights on the guest has another unit than before, and which. */
+export function movesOf(held: TakenUnit[], wanted: TakenUnit[]): TakenUnit[] {
+  const before = unitByNight(held);
+  return wanted.filter(({ night, unit }, at) => {
+    const unitBefore = at > 0 ? wanted[at - 1]!.unit : held[0]?.unit;
+    return unit !== unitBefore && before.get(night) !== unit;
+  });
+}
+
 function inUnitsBeside({ nights, held, taken, units }: OtherStay): number[] | undefined {
   const now = unitByNight(held);
   let next = nights.map((night) => now.get(night)).find((unit) => unit !== undefined);
