@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiClient } from '../platform/api-client.js';
 import { fillInRoom } from '../platform/add-room.js';
 import { findViolations } from '../platform/axe.js';
-import { emailsTo } from '../platform/emails.js';
+import { emailsTo, emailSubjectsTo } from '../platform/emails.js';
 import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 
@@ -116,6 +116,34 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
   await other.first().click();
   await expect(page.locator('dl').first()).toContainText(number);
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('rooms that were booked together are cancelled in one step, each with an email of its own', async ({ page }) => {
+  const { suite, double } = await newHotel(page, 'cancel-together');
+  const guest = await anotherGuest(page, 'changed-plans');
+  const asGuest = await apiClient(guest.email, guest.password);
+  const rooms = [suite, suite, double].map(({ _id }) => ({ room: _id, guests: 1 }));
+  const stay = { checkInDate: from, checkOutDate: to };
+  await asGuest(calls.bookTogether, { key: 'changed-plans', ...stay, rooms, PaymentMethod: 'Pay at Hotel' });
+  await page.goto('/my-bookings');
+  await page
+    .getByRole('button', { name: /^Cancel booking/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'All 3 rooms booked together' }).check();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText('Cost of cancelling allFree');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel 3 rooms for free' }).click();
+  await expect(page.getByRole('tab', { name: /Cancelled/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Booked together with 2 other rooms')).toHaveCount(3);
+  const { bookings = [] } = await asGuest(calls.listOwnBookings, {});
+  expect(bookings.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect((await asGuest(calls.checkAvailability, { room: double._id, ...stay })).isAvailable).toBe(true);
+  const cancellations = async () =>
+    (await emailSubjectsTo(page, guest.email)).filter((each) => /cancelled/i.test(each));
+  await expect.poll(async () => (await cancellations()).length).toBe(3);
 });
 
 test.describe('of which one is sold out', () => {
