@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiClient } from '../platform/api-client.js';
 import { fillInRoom } from '../platform/add-room.js';
 import { findViolations } from '../platform/axe.js';
-import { emailsTo } from '../platform/emails.js';
+import { emailsTo, emailSubjectsTo } from '../platform/emails.js';
 import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 
@@ -66,10 +66,13 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
   await form.getByRole('button', { name: /^Add this room: Double Bed/ }).click();
   await room(3).getByRole('button', { name: 'One guest more' }).click();
   await expect(form).toContainText('Total for 3 rooms$520');
+  await room(1).getByLabel('Ages of the children').fill('6, 11');
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(room(3)).toContainText('$60 × 2 nights');
   await expect(room(3).getByRole('group', { name: 'Guests in this room' })).toContainText('2');
+  await expect(room(1).getByLabel('Ages of the children')).toHaveValue('6, 11');
+  await room(3).getByLabel('Ages of the children').fill('4');
   await form.getByRole('button', { name: 'For the hotel (optional)' }).click();
   await form.getByLabel('Phone').fill('+49 30 901820');
   await form.getByRole('button', { name: 'Book 3 rooms' }).click();
@@ -78,6 +81,8 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
   await expect(confirmation).toContainText('Your 3 rooms are booked');
   await expect(confirmation.getByText(/^WH-/)).toHaveCount(3);
   await expect(confirmation).toContainText('Total: $520');
+  await expect(confirmation.getByText('2 children, aged 6 and 11')).toBeVisible();
+  await expect(confirmation.getByText('1 child, aged 4')).toBeVisible();
   await expect(page.getByText('Booked together with 2 other rooms')).toHaveCount(3);
   expect(await findViolations(page)).toEqual([]);
 
@@ -94,6 +99,10 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
   expect(bookings.map(({ room: { _id } }) => _id).sort()).toEqual([suite._id, suite._id, double._id].sort());
 
   expect(bookings.every(({ details }) => details?.phone === '+49 30 901820')).toBe(true);
+  const childrenIn = (id: string) =>
+    bookings.filter(({ room }) => room._id === id).map(({ details }) => details?.children);
+  expect(childrenIn(double._id)).toEqual([[4]]);
+  expect(childrenIn(suite._id)).toEqual(expect.arrayContaining([[6, 11], undefined]));
 
   await page.context().clearCookies();
   await signInAs(page, owner, guest.password);
@@ -109,8 +118,36 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('rooms that were booked together are cancelled in one step, each with an email of its own', async ({ page }) => {
+  const { suite, double } = await newHotel(page, 'cancel-together');
+  const guest = await anotherGuest(page, 'changed-plans');
+  const asGuest = await apiClient(guest.email, guest.password);
+  const rooms = [suite, suite, double].map(({ _id }) => ({ room: _id, guests: 1 }));
+  const stay = { checkInDate: from, checkOutDate: to };
+  await asGuest(calls.bookTogether, { key: 'changed-plans', ...stay, rooms, PaymentMethod: 'Pay at Hotel' });
+  await page.goto('/my-bookings');
+  await page
+    .getByRole('button', { name: /^Cancel booking/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'All 3 rooms booked together' }).check();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText('Cost of cancelling allFree');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel 3 rooms for free' }).click();
+  await expect(page.getByRole('tab', { name: /Cancelled/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Booked together with 2 other rooms')).toHaveCount(3);
+  const { bookings = [] } = await asGuest(calls.listOwnBookings, {});
+  expect(bookings.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect((await asGuest(calls.checkAvailability, { room: double._id, ...stay })).isAvailable).toBe(true);
+  const cancellations = async () =>
+    (await emailSubjectsTo(page, guest.email)).filter((each) => /cancelled/i.test(each));
+  await expect.poll(async () => (await cancellations()).length).toBe(3);
+});
+
 test.describe('of which one is sold out', () => {
-  test.use({ expectedErrors: async ({}, use) => use([/status of 409/]) });
+  test.use({ expectedErrors: async ({}, use) => use([/status of 4(09|22)/]) });
 
   test('where one of the rooms is sold out nothing is booked, and the page shows which one; a code takes its share off each', async ({
     page,
@@ -129,19 +166,27 @@ test.describe('of which one is sold out', () => {
     await expect(form.getByText('Code FAMILY10')).toHaveCount(3);
     await expect(form).toContainText('Total for 3 rooms$396');
     expect(await findViolations(page)).toEqual([]);
+    const ages = form.getByRole('region', { name: /^Room 1: / }).getByLabel('Ages of the children');
+    await ages.fill('4, 9');
+    await form.getByRole('button', { name: 'Book 3 rooms' }).click();
+    await expect(ages).toHaveAccessibleDescription(/has to be an adult/);
+    await ages.fill('4');
     await form.getByRole('button', { name: 'Book 3 rooms' }).click();
     const refused = form.getByRole('region', { name: /^Room 3: Double Bed/ });
     await expect(refused.getByRole('alert')).toContainText('not available');
     await expect(form.getByRole('alert')).toHaveCount(1);
+    await expect(ages).toHaveValue('4');
     expect((await asGuest(calls.listOwnBookings, {})).bookings).toEqual([]);
     await refused.getByRole('button', { name: /^Remove/ }).click();
     await form.getByRole('button', { name: 'Book 2 rooms' }).click();
     await expect(page.getByRole('region', { name: /booked/i })).toContainText('Your 2 rooms are booked');
     const { bookings = [] } = await asGuest(calls.listOwnBookings, {});
-    expect(bookings.map(({ totalPrice, promotion }) => [totalPrice, promotion?.code])).toEqual(
+    expect(
+      bookings.map(({ totalPrice, promotion, details }) => [totalPrice, promotion?.code, details?.children]),
+    ).toEqual(
       expect.arrayContaining([
-        [180, 'FAMILY10'],
-        [108, 'FAMILY10'],
+        [180, 'FAMILY10', [4]],
+        [108, 'FAMILY10', undefined],
       ]),
     );
 

@@ -66,6 +66,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'nights-imported': { code: 'not-available', fields: ['from'] },
   'no-show-to-come': { code: 'rule-broken', fields: ['bookingId'] },
   'no-show-too-late': { code: 'rule-broken', fields: ['bookingId'] },
+  'not-booked-together': { code: 'rule-broken', fields: booking },
   'not-checked-in': { code: 'rule-broken', fields: ['status'] },
   'nothing-owed': { code: 'already-paid', fields: booking },
   'opt-in-not-found': { code: 'not-found', fields: ['token'] },

@@ -64,6 +64,7 @@ export type ErrorParams = {
   'member-not-found': None;
   'no-show-to-come': None;
   'no-show-too-late': { days: number };
+  'not-booked-together': None;
   'nothing-owed': None;
   'opt-in-not-found': None;
   'over-capacity': { capacity: number };

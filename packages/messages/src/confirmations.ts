@@ -19,6 +19,7 @@ export const confirmationsInEnglish = {
   cancelled: 'Your booking is cancelled.',
   cancelledAtDesk: 'The booking is cancelled.',
   cancelledByGuest: 'The guest has already cancelled this booking.',
+  cancelledTogether: 'Your bookings are cancelled.',
   cancelledForGuest: 'The booking is cancelled. We’ll email the guest.',
   detailsChanged: 'Your details are saved. The hotel sees them.',
   furtherGuestsChanged: 'Saved. It applies to new bookings.',

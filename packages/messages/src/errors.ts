@@ -81,6 +81,7 @@ export const errorMessages = localized('errors', {
   'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',
   'no-show-too-late': ({ days }) =>
     `This stay ended more than ${days} days ago, so a no-show can no longer be recorded.`,
+  'not-booked-together': 'These bookings were not made together, so they can’t be cancelled in one step.',
   'not-checked-in': 'This guest has not been checked in yet.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
   'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',

@@ -79,6 +79,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   changeStay: bookingGuest,
   showCancellation: bookingGuest,
   cancelBooking: bookingGuest,
+  cancelTogether: bookingGuest,
   startPayment: bookingGuest,
   showConversation: bookingGuest,
   writeToHotel: bookingGuest,

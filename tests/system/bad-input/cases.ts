@@ -48,12 +48,13 @@ export const unknownIds = (): Case[] => {
   );
 };
 
-/** The id of what a call is about; where it is about several rooms, that of the first one. */
+/** The id of what a call is about; where it is about several rooms or bookings, that of the first one. */
 function withId(name: CallName, id: string): { field: string; over: RawInput } {
   const field = idField(name);
   if (field) return { field, over: { [field]: JSON.stringify(id) } };
-  const [first, ...others] = JSON.parse(exampleOf(name).rooms!) as { room: string }[];
-  return { field: 'rooms.0.room', over: { rooms: JSON.stringify([{ ...first, room: id }, ...others]) } };
+  const [list, key] = 'rooms' in exampleOf(name) ? ['rooms', 'room'] : ['bookings', 'bookingId'];
+  const [first, ...others] = JSON.parse(exampleOf(name)[list]!) as object[];
+  return { field: `${list}.0.${key}`, over: { [list]: JSON.stringify([{ ...first, [key]: id }, ...others]) } };
 }
 
 export const brokenBodies = (): Case[] => {

@@ -49,6 +49,9 @@ const nearExample = (value: string) =>
     return json(text.slice(0, from) + put + text.slice(from + without));
   });
 
+/** Some entries of the example's list, in any order. */
+const someOf = (list: string) => fc.shuffledSubarray(JSON.parse(list) as object[]).map(json);
+
 const unknownFields = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -67,6 +70,7 @@ export function mutate(name: CallName): fc.Arbitrary<RawInput> {
     const value = fc.oneof(
       { weight: 2, arbitrary: nearExample(example[field] ?? '""') },
       { weight: 3, arbitrary: anything },
+      ...(example[field]?.startsWith('[{') ? [{ weight: 3, arbitrary: someOf(example[field]) }] : []),
     );
     return fc.tuple(fc.constant(field), fc.option(value, { freq: 6, nil: undefined }));
   };

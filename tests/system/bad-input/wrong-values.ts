@@ -23,7 +23,15 @@ type Kind =
 /** The kind of each field whose schema does not show it; a field that is missing here fails the tests. */
 const kinds: Record<string, Kind> = {
   ...{ id: 'id', room: 'id', roomId: 'id', bookingId: 'id', hotel: 'id', token: 'id', key: 'id', plan: 'id' },
-  ...{ userId: 'id', invitationId: 'id', calendarId: 'id', without: 'id', role: 'choice', rooms: 'ids' },
+  ...{
+    userId: 'id',
+    invitationId: 'id',
+    calendarId: 'id',
+    without: 'id',
+    role: 'choice',
+    rooms: 'ids',
+    bookings: 'ids',
+  },
   ...{
     checkIn: 'date',
     checkOut: 'date',

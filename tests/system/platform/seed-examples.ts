@@ -1,7 +1,8 @@
 import type { RoomFacts } from '@wayhouse/contracts';
 import { addDays, defaultCancellationPolicy, memberRoles, nightsOf } from '@wayhouse/domain';
-import { exampleIds, exampleStay } from '@wayhouse/openapi/docs';
+import { exampleIds, exampleStay, exampleTogether } from '@wayhouse/openapi/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
+import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import { createBooking } from '@wayhouse/booking/bookings/domain/create-booking';
 import { conversationRepository } from '@wayhouse/booking/conversations/conversation-repository';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
@@ -23,7 +24,10 @@ type Seeding = { catalog: Service; booking: Service; notification: Service; fact
 const needsFreeNights = ['bookRoom', 'bookTogether', 'checkAvailability', 'bookAtDesk'];
 
 /** Calls about more than one unit of the room. */
-const needsUnits = ['bookTogether'];
+const needsUnits = ['bookTogether', 'cancelTogether'];
+
+/** Calls about bookings that Asha has made together; for all others she has made one. */
+const needsBookingsTogether = ['cancelTogether'];
 
 /** Calls about a guest who is in house; for all others the stay lies ahead. */
 const needsGuestInHouse = ['setStayStatus'];
@@ -72,15 +76,17 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
       'calendar_addresses',
     ])
       await booking.db.collection(name).deleteMany({});
+    const units = needsUnits.includes(operationId) ? 2 : 1;
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
-        await bookingRepository(booking.db).add(tx, { ...booked, ...progressBefore(operationId, now()) });
-        const units = { room: facts.roomId, units: 1, mostUnits: 1 };
-        await roomNightRepository(booking.db).take(tx, booked.id, units, nightsOf(stay));
+        for (const each of bookingsBefore(operationId, booked)) {
+          await bookingRepository(booking.db).add(tx, { ...each, ...progressBefore(operationId, now()) });
+          const ofRoom = { room: facts.roomId, units, mostUnits: units };
+          await roomNightRepository(booking.db).take(tx, each.id, ofRoom, nightsOf(stay));
+        }
         await writeToEachOther(tx);
       });
     }
-    const units = needsUnits.includes(operationId) ? 2 : 1;
     const known = { $set: { 'facts.units': units, mostUnits: units } };
     await booking.db.collection<{ _id: string }>('rooms').updateOne({ _id: facts.roomId }, known);
     await booking.db.transaction((tx) => promotionRepository(booking.db).add(tx, promotion));
@@ -94,6 +100,11 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
       });
     });
   };
+}
+
+function bookingsBefore(operationId: string, booked: Booking): Booking[] {
+  if (!needsBookingsTogether.includes(operationId)) return [booked];
+  return exampleTogether.map(({ _id: id, bookedTogether }) => ({ ...booked, id, bookedTogether }));
 }
 
 function progressBefore(operationId: string, now: Date) {

@@ -136,6 +136,33 @@ export const cancelBooking = defineCall({
   response: z.object({ message: z.string(), booking: Booking }),
 });
 
+const SeenCancellation = z.object({
+  bookingId: BookingId,
+  charge: Numeric.pipe(z.number().min(0)).meta({
+    description: 'The charge of this booking that the guest has agreed to, from “Get the cost of cancelling”.',
+  }),
+});
+
+/** Cancels bookings that were made together, all of them or none; fails if one of the charges has changed. */
+export const cancelTogether = defineCall({
+  method: 'POST',
+  path: '/api/bookings/cancel-together',
+  access: 'guest',
+  input: z.object({
+    bookings: z
+      .array(SeenCancellation)
+      .min(1)
+      .max(limits.roomsTogether)
+      .meta({
+        description: `The bookings to cancel, all made together; at most ${limits.roomsTogether}. The \`field\` of a refusal names the one that is the reason, counted from 0: \`bookings.1.charge\`.`,
+      }),
+  }),
+  response: z.object({
+    message: z.string(),
+    bookings: z.array(Booking).meta({ description: 'The cancelled bookings, in the order of the input.' }),
+  }),
+});
+
 const maxDays = limits.listedDays;
 const choose = problem('days-out-of-range', { most: maxDays });
 const withValidDays = dateRange({ from: 'from', to: 'to', maxDays, errors: { order: choose, tooLong: choose } });

@@ -10,6 +10,7 @@ import {
   exampleIds,
   exampleStay,
   exampleTogether,
+  exampleTogetherCancelled,
 } from './examples.js';
 
 const group = 'Bookings';
@@ -209,6 +210,22 @@ export const bookingDocs = {
     example: {
       input: { bookingId: exampleIds.booking, charge: 0 },
       response: { booking: exampleCancelled },
+    },
+  }),
+  cancelTogether: documentCall(bookings.cancelTogether, {
+    group,
+    summary: 'Cancel bookings that were made together',
+    description:
+      'Cancels the bookings that are named, all of them or none, as “Cancel a booking” does each. Leave out those whose stay has started. Idempotent: those that are cancelled stay as they are.',
+    errors: {
+      'not-found': 'One of the bookings does not exist or belongs to another guest.',
+      'terms-changed': 'One of the charges has changed. Nothing was cancelled: show the guest the new charges.',
+      'rule-broken': 'One of the stays has started, or the bookings were not made together.',
+    },
+    confirmation: 'cancelledTogether',
+    example: {
+      input: { bookings: exampleTogether.map(({ _id }) => ({ bookingId: _id, charge: 0 })) },
+      response: { bookings: exampleTogetherCancelled },
     },
   }),
   startPayment: documentCall(bookings.startPayment, {

@@ -172,6 +172,11 @@ export const exampleCancelled: Booking = {
   cancellation: { at: '2027-01-06T09:12:44.000Z', charge: 0 },
 };
 
+export const exampleTogetherCancelled: Booking[] = exampleTogether.map(({ _id, bookedTogether }) => ({
+  ...exampleCancelled,
+  ...{ _id, bookedTogether },
+}));
+
 export const exampleHotelBooking = {
   booking: exampleBooking,
   guest: { name: 'Asha Rao' },

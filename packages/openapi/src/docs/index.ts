@@ -53,4 +53,4 @@ export const callDocs: Record<CallName, DocumentedCall> = {
 
 export { callGroups, type DocumentedCall } from '../call-docs.js';
 export { type ErrorResponse, errorResponses, tooManyRequests, unexpectedError } from './error-responses.js';
-export { exampleIds, exampleStay } from './examples.js';
+export { exampleIds, exampleStay, exampleTogether } from './examples.js';

@@ -11,7 +11,7 @@ import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 import { changeByStaff } from './domain/change-by-staff.js';
 
-type Deps = {
+export type Deps = {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'release'>;
   reclaimNights: ReclaimNights;

@@ -10,6 +10,7 @@ import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
 import { toStayChangeResponse, toWantedStay } from './stay-change-response.js';
 import { cancelBooking } from './cancel-booking.js';
+import { cancelTogether } from './cancel-together.js';
 import { changeGuestDetails } from './change-guest-details.js';
 import { changeStay, showStayChange } from './change-stay.js';
 import { toCancellationResponse } from './cancellation-response.js';
@@ -23,6 +24,7 @@ import { showCancellation } from './show-cancellation.js';
 type Deps = Parameters<typeof bookRoom>[0] &
   Parameters<typeof bookTogether>[0] &
   Parameters<typeof cancelBooking>[0] &
+  Parameters<typeof cancelTogether>[0] &
   Parameters<typeof changeStay>[0] &
   Parameters<typeof showStayChange>[0] & {
     bookings: BookingRepository;
@@ -125,6 +127,15 @@ export const bookingRoutes = (deps: Deps) => {
       const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
       const [booking] = await deps.rooms.withCurrentPhotos([await cancelBooking(deps, request)]);
       return { message: confirmations.cancelled, booking: await toResponse(booking!) };
+    }),
+    route(calls.cancelTogether, async ({ input, caller }) => {
+      const wanted = input.bookings.map(({ bookingId, charge }) => ({
+        bookingId,
+        expectedChargeMinor: toMinor(charge),
+      }));
+      const cancelled = await cancelTogether(deps, { guestId: caller.id, bookings: wanted });
+      const message = cancelled.length > 1 ? confirmations.cancelledTogether : confirmations.cancelled;
+      return { message, bookings: await toResponses(await deps.rooms.withCurrentPhotos(cancelled)) };
     }),
   ];
 };

@@ -1,8 +1,9 @@
 import type { HotelTimes } from '@wayhouse/domain/hotel-time';
-import { type KeyboardEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { DetailsDraft } from '../../shared/guest-details/details-draft.js';
 import { DetailsFields } from '../../shared/guest-details/details-fields.js';
 import { useDetailsForm } from '../../shared/guest-details/use-details-form.js';
+import { keepFromBooking } from './keep-from-booking.js';
 
 export type DetailsFormProps = {
   draft: DetailsDraft;
@@ -28,9 +29,4 @@ export function DetailsForm({ draft, onChange, guests, hotel, refusal }: Details
       <DetailsFields form={form} guests={guests} hotel={hotel} />
     </div>
   );
-}
-
-/** Enter in a field would book the room. */
-function keepFromBooking(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

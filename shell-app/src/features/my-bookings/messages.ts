@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 import { plural } from '@wayhouse/messages/plural';
 import { refundTime } from '@wayhouse/messages/refund-time';
@@ -104,6 +105,20 @@ export const messages = localized('shell-app/my-bookings', {
     confirmCharge: (charge: string) => `Cancel for ${charge}`,
     retry: (action: string) => `Retry: ${action}`,
     loadingCost: 'Loading the cost of cancelling',
+    together: {
+      what: 'What to cancel',
+      one: 'This room',
+      all: (rooms: number) => `All ${counts.rooms(rooms)} booked together`,
+      title: (rooms: number) => `Cancel ${counts.rooms(rooms)}?`,
+      refund: (amount: string) => `Refund ${amount}`,
+      refundAtHotel: (amount: string) => `Refund at the hotel ${amount}`,
+      cost: 'Cost of cancelling all',
+      unpaid: 'The hotel will ask you for the cost of rooms that you have not paid.',
+      atHotel: 'What you paid at the hotel, the hotel will refund you directly.',
+      keep: 'Keep bookings',
+      confirmFree: (rooms: number) => `Cancel ${counts.rooms(rooms)} for free`,
+      confirmCharge: (rooms: number, charge: string) => `Cancel ${counts.rooms(rooms)} for ${charge}`,
+    },
   },
   empty: {
     title: 'No stays yet',

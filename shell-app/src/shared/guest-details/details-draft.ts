@@ -1,4 +1,5 @@
 import type { GuestDetails } from '@wayhouse/domain/guest-details';
+import { readAges } from './children-ages.js';
 
 /** What is typed. The ages of the children are in one text: `4, 9`. */
 export type DetailsDraft = Omit<Record<keyof GuestDetails, string>, 'arrivalTime'> & {
@@ -23,8 +24,8 @@ export const isDetail = (field: string | undefined): field is keyof DetailsDraft
 /** As a call takes them: without what is empty. */
 export function toDetails({ children, ...draft }: DetailsDraft): GuestDetails {
   const known = Object.fromEntries(Object.entries(draft).filter(([, text]) => text.trim() !== ''));
-  const ages = children.split(/[^\p{L}\p{N}.-]+/u).filter(Boolean);
-  return { ...known, ...(ages.length > 0 && { children: ages.map(Number) }) };
+  const ages = readAges(children);
+  return { ...known, ...(ages.length > 0 && { children: ages }) };
 }
 
 export const hasDetails = (draft: DetailsDraft): boolean => Object.keys(toDetails(draft)).length > 0;

@@ -94,4 +94,11 @@ test('a change of several rooms is logged with each of them', async () => {
   ]);
 });
 
+test('a change of several bookings is logged with each of them, also where it is refused', async () => {
+  const bookings = ['b1', 'b2'].map((bookingId) => ({ charge: 120, bookingId }));
+  expect(await audited('/api/rooms/hide', { bookings })).toEqual([
+    { user: 'ann', action: 'POST /api/rooms/hide', bookings: ['b1', 'b2'], status: 400 },
+  ]);
+});
+
 test('what only reads is not logged', async () => expect(await audited('/api/own')).toEqual([]));

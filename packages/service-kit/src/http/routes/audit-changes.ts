@@ -39,16 +39,20 @@ const hasId = (value: unknown) => typeof value === 'object' && value !== null &&
 
 const bodyOf = ({ body }: Request) => body as Record<string, unknown> | undefined;
 
-/** The rooms of a call about several, by their ids or by objects that have them. */
-function idsOf({ rooms }: Record<string, unknown>): { rooms?: string[] } {
-  if (!Array.isArray(rooms)) return {};
-  const ids = rooms.map(idOf).filter((id) => typeof id === 'string');
-  return { rooms: ids.slice(0, limits.roomsAtOnce).map((id) => id.slice(0, 64)) };
-}
+/** The rooms or bookings of a call about several, by their ids or by objects that have them. */
+const idsOf = (input: Record<string, unknown>): Record<string, string[]> =>
+  Object.fromEntries(
+    ['rooms', 'bookings'].flatMap((list) => {
+      const entries = input[list];
+      if (!Array.isArray(entries)) return [];
+      const ids = entries.map(idOf).filter((id) => typeof id === 'string');
+      return [[list, ids.slice(0, limits.roomsAtOnce).map((id) => id.slice(0, 64))]];
+    }),
+  );
 
-function idOf(room: unknown): unknown {
-  if (typeof room !== 'object' || room === null) return room;
-  return 'id' in room ? room.id : 'room' in room ? room.room : room;
+function idOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  return Object.entries(entry).find(([field]) => isId(field))?.[1];
 }
 
 function subjectsOf(input: Record<string, unknown>, { locals }: Response): object {

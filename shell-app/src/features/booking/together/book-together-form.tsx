@@ -17,6 +17,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../shared/runtime-config.js';
+import { agesProblem } from '../../../shared/guest-details/children-ages.js';
 import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { noDates } from '../../../shared/stay-params.js';
 import { useChosenQuery } from '../../../shared/use-chosen-query.js';
@@ -57,6 +58,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
   const total = totalOfRooms(priced);
   const booking = useBookTogether(hotel._id, order);
   const { draftOwner, ...details } = booking.details;
+  const { ages } = booking;
   const signInIntent = useSignInIntent();
   const { earliest, latest } = arrivalWindow(hotel.city, new Date());
   const isFull = rooms.length >= limits.roomsTogether;
@@ -66,6 +68,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
   const changeRoom = (at: number, part: Partial<WantedRoom>) =>
     change({ rooms: rooms.map((each, index) => (index === at ? { ...each, ...part } : each)) });
   const remove = (at: number) => {
+    ages.remove(at);
     change({ rooms: rooms.filter((_, index) => index !== at) });
     heading.current?.focus();
   };
@@ -73,12 +76,14 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
     event.preventDefault();
     setSubmitted(true);
     const problem = datesError ?? (rooms.length ? priced.find((each) => each.problem)?.problem : messages.addFirst);
+    const wrongAges = rooms.map(({ room }, at) => agesProblem(ages.find(at, room))).find(Boolean);
     if (enteredCode.useFirst()) return;
     if (problem) {
       toasts.error(problem);
       // A room may be free again.
       void toChoose.refetch();
-    } else if (checked.error) toasts.error(checked.error);
+    } else if (wrongAges) toasts.error(wrongAges);
+    else if (checked.error) toasts.error(checked.error);
     else if (total === undefined) toasts.error(messages.noPrice);
     else booking.proceed(priced);
   };
@@ -151,6 +156,15 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
               order={order}
               checked={checked}
               error={booking.roomError(at)}
+              ages={
+                draftOwner
+                  ? {
+                      value: ages.find(at, each.wanted.room),
+                      onChange: (typed) => ages.enter(at, each.wanted.room, typed),
+                      ...{ isSubmitted, refusal: ages.refusalAt(at) },
+                    }
+                  : undefined
+              }
               onChange={(part) => changeRoom(at, part)}
               onRemove={() => remove(at)}
             />

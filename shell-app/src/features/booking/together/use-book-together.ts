@@ -15,13 +15,21 @@ import { type DetailsDraft, isDetail, toDetails } from '../../../shared/guest-de
 import { myBookingsKey, roomKey } from '../../../shared/query-keys.js';
 import { useDetailsDraft } from '../use-details-draft.js';
 import { type RoomsOrder, writeRoom } from './rooms-order.js';
+import { useRoomAges } from './use-room-ages.js';
 import { roomsToChooseKey } from './use-rooms-to-choose.js';
 import type { PricedRoom } from './wanted-rooms.js';
 
 type Order = { dates: StayDates; code: string; rooms: PricedRoom[] };
 
-/** Why the server has refused an order, and which of its rooms or details is the reason. */
-type Refusal = { order: string; message: string; room?: number; field?: string };
+/** What a refusal is about: the order as a whole, the room at a place in it, the ages of children there, or a detail. */
+type Cause =
+  | { of: 'order' }
+  | { of: 'room'; at: number }
+  | { of: 'ages'; at: number }
+  | { of: 'detail'; field: keyof DetailsDraft };
+
+/** Why the server has refused an order. */
+type Refusal = Cause & { order: string; message: string };
 
 const textOf = ({ checkIn, checkOut, code, rooms }: RoomsOrder) =>
   [checkIn, checkOut, code, ...rooms.map(writeRoom)].join(' ');
@@ -35,13 +43,13 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
   const [key, setKey] = useState(newKey);
   const [latest, setLatest] = useState<Refusal>();
   const detailsDraft = useDetailsDraft(hotel);
+  const roomAges = useRoomAges(hotel);
   const refusal = latest?.order === textOf(order) ? latest : undefined;
 
   function handleError(error: Error) {
     toasts.error(error.message);
     const field = error instanceof ApiError ? error.field : undefined;
-    const room = /^rooms\.(\d+)/.exec(field ?? '')?.[1];
-    setLatest({ order: textOf(order), message: error.message, field, room: room === undefined ? room : Number(room) });
+    setLatest({ order: textOf(order), message: error.message, ...causeOf(field) });
     // Other rooms were booked whose confirmation was lost: the guest knows now, and may book these as well.
     if (field === 'key') setKey(newKey());
     // What is free, and at what price, may be something else than shown.
@@ -55,10 +63,15 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
       api.call(bookTogether, {
         ...{ key, checkInDate: dates.checkIn, checkOutDate: dates.checkOut, PaymentMethod: 'Pay at Hotel' },
         ...toDetails({ ...detailsDraft.findDraft(), children: '' }),
-        rooms: rooms.map((room) => ({ ...toInput(room), ...(code && { promotionCode: code }) })),
+        rooms: rooms.map((room, at) => ({
+          ...toInput(room),
+          ...roomAges.toChildren(at, room.wanted.room),
+          ...(code && { promotionCode: code }),
+        })),
       }),
     async onSuccess({ message, bookings }) {
       detailsDraft.forget();
+      roomAges.forget();
       toasts.clear();
       toasts.success(message, { durationMs: 4000 });
       await queryClient.invalidateQueries({ queryKey: myBookingsKey });
@@ -73,18 +86,26 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
     onSuccess: (token, requested) => (token ? book.mutate(requested) : signIn()),
     onError: handleError,
   });
-  const ofDetail = refusal && isDetail(refusal.field) ? { field: refusal.field, message: refusal.message } : undefined;
 
   return {
     isBusy: waitForSession.isPending || isOpeningSignIn || book.isPending || book.isSuccess,
     /** The server's error about the room at this place in the order. */
-    roomError: (at: number) => (refusal?.room === at ? refusal.message : undefined),
+    roomError: (at: number) => (refusal?.of === 'room' && refusal.at === at ? refusal.message : undefined),
     /** Its error about the order as a whole. */
-    obstacle: refusal && refusal.room === undefined && !ofDetail ? refusal.message : undefined,
+    obstacle: refusal?.of === 'order' ? refusal.message : undefined,
+    ages: {
+      find: roomAges.find,
+      refusalAt: (at: number) => (refusal?.of === 'ages' && refusal.at === at ? refusal : undefined),
+      enter(at: number, room: string, ages: string) {
+        roomAges.enter(at, room, ages);
+        setLatest(undefined);
+      },
+      remove: roomAges.remove,
+    },
     details: {
       draftOwner: detailsDraft.draftOwner,
       draft: detailsDraft.findDraft(),
-      refusal: ofDetail,
+      refusal: refusal?.of === 'detail' ? refusal : undefined,
       onChange(draft: DetailsDraft) {
         detailsDraft.keep(draft);
         setLatest(undefined);
@@ -98,6 +119,13 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
       else signIn();
     },
   };
+}
+
+/** By the field that the server names. */
+function causeOf(field = ''): Cause {
+  if (isDetail(field)) return { of: 'detail', field };
+  const [, at, ofRoom] = /^rooms\.(\d+)(?:\.(\w+))?$/.exec(field) ?? [];
+  return at === undefined ? { of: 'order' } : { of: ofRoom === 'children' ? 'ages' : 'room', at: Number(at) };
 }
 
 /** With the price and the terms that the guest sees. */

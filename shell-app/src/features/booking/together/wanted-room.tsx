@@ -5,11 +5,12 @@ import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import type { CheckedPromotion } from '@wayhouse/web-kit/use-checked-code';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { CancellationSentence } from '../booking-terms.js';
 import { PriceBreakdown } from '../price-breakdown.js';
 import { RatePicker } from '../rate-picker.js';
+import { AgesField } from './ages-field.js';
 import { messages } from './messages.js';
 import type { RoomsOrder, WantedRoom } from './rooms-order.js';
 import type { PricedRoom } from './wanted-rooms.js';
@@ -22,12 +23,14 @@ type Props = {
   checked: CheckedPromotion;
   /** Why the server has refused it. */
   error?: string;
+  /** What is typed of the ages of its children; absent until it is known whose that is. */
+  ages?: Omit<ComponentProps<typeof AgesField>, 'guests'>;
   onChange: (part: Partial<WantedRoom>) => void;
   onRemove: () => void;
 };
 
 /** One of the rooms that the guest has added: its guests, rate, price and terms. */
-export function WantedRoomCard({ priced, number, order: ofAll, checked, error, onChange, onRemove }: Props) {
+export function WantedRoomCard({ priced, number, order: ofAll, checked, error, ages, onChange, onRemove }: Props) {
   const { wanted, room, price, problem } = priced;
   const headingId = useId();
   const name = room ? messages.room(number, roomLabel(room)) : messages.roomNumber(number);
@@ -63,6 +66,7 @@ export function WantedRoomCard({ priced, number, order: ofAll, checked, error, o
                 label={messages.guests}
               />
             </div>
+            {ages && <AgesField {...ages} guests={wanted.guests} />}
             <RatePicker room={room} order={order} hasDates={price !== undefined} onChange={onChange} />
             {price && !problem && <PriceBreakdown price={price} isWithoutCode={checked.error !== undefined} />}
             <p className="mt-2 text-sm text-pretty text-muted">

@@ -1,13 +1,10 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { CallResponse } from '@wayhouse/contracts/call';
-import type { showCancellation } from '@wayhouse/contracts/calls/booking-calls';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
-import type { ReactNode } from 'react';
 import { messages } from '../messages.js';
+import { CostLine } from './cost-line.js';
+import type { Cost } from './use-cancellation.js';
 
-type Cost = CallResponse<typeof showCancellation>;
 type Props = {
   booking: Booking;
   /** Undefined while loading. */
@@ -29,23 +26,23 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
         </p>
       )}
       <dl className="space-y-2 tabular-nums">
-        <Line label={labels.cost} isMain>
+        <CostLine label={labels.cost} isMain>
           {charge}
-        </Line>
+        </CostLine>
         {atHotel ? (
           <>
-            <Line label={labels.paidAtHotel}>{format(atHotel.paid)}</Line>
-            <Line label={labels.refundAtHotel} isMain>
+            <CostLine label={labels.paidAtHotel}>{format(atHotel.paid)}</CostLine>
+            <CostLine label={labels.refundAtHotel} isMain>
               {cost && (cost.refundAtHotel ? format(cost.refundAtHotel) : labels.nothing)}
-            </Line>
+            </CostLine>
           </>
         ) : (
-          <Line label={labels.paid}>{paid > 0 ? format(paid) : labels.notPaid}</Line>
+          <CostLine label={labels.paid}>{paid > 0 ? format(paid) : labels.notPaid}</CostLine>
         )}
         {paid > 0 && (
-          <Line label={labels.refund} isMain>
+          <CostLine label={labels.refund} isMain>
             {cost && (cost.refund > 0 ? format(cost.refund) : labels.nothing)}
-          </Line>
+          </CostLine>
         )}
       </dl>
       <p className={classNames('mt-3 text-sm text-muted', !cost && 'invisible')}>
@@ -62,12 +59,3 @@ function noteFor(paid: number, isPaidAtHotel: boolean, cost: Cost | undefined, i
   if (paid === 0) return costsNothing ? notes.unpaidFree : notes.unpaidLate;
   return cost?.refund === 0 ? notes.charged : notes.paid;
 }
-
-const Line = ({ label, isMain, children }: { label: string; isMain?: boolean; children: ReactNode }) => (
-  <div className="flex min-h-7 items-baseline justify-between gap-4">
-    <dt className={isMain ? 'font-medium' : 'text-muted'}>{label}</dt>
-    <dd className={isMain ? 'font-display text-lg leading-7 font-medium' : ''}>
-      {children ?? <Skeleton className="h-5 w-16" />}
-    </dd>
-  </div>
-);

@@ -1,49 +1,83 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { cancelBooking, showCancellation } from '@wayhouse/contracts/calls/booking-calls';
+import type { CallResponse } from '@wayhouse/contracts/call';
+import { cancelBooking, cancelTogether, showCancellation } from '@wayhouse/contracts/calls/booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { myBookingsKey } from '../../../shared/query-keys.js';
 
-/** The current cost of cancelling, and the cancellation itself, at the charge the guest has agreed to. */
-export function useCancellation({ _id: bookingId }: Booking, onCancelled: (bookingId: string) => void) {
+/** What cancelling a booking costs now. */
+export type Cost = CallResponse<typeof showCancellation>;
+/** Undefined while it loads. */
+export type BookingCost = { booking: Booking; cost?: Cost };
+type SeenCost = { bookingId: string; charge: number };
+
+/**
+ * The current cost of cancelling, and the cancellation itself, at the charge the guest has agreed to. Several bookings are
+ * cancelled together, all or none; one whose stay has begun meanwhile is left out.
+ */
+export function useCancellation(bookings: Booking[], onCancelled: (cancelled: Booking[]) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const cost = useQuery({
-    queryKey: ['cancellation', bookingId],
-    queryFn: () => api.call(showCancellation, { id: bookingId }),
-    // The cost changes with time, so it is never read from the cache.
-    staleTime: 0,
-    gcTime: 0,
+  const isTogether = bookings.length > 1;
+  const found = useQueries({
+    queries: bookings.map(({ _id: id }) => ({
+      queryKey: ['cancellation', id],
+      queryFn: () => api.call(showCancellation, { id }),
+      // The cost changes with time, so it is never read from the cache.
+      staleTime: 0,
+      gcTime: 0,
+      ...(isTogether && { meta: { quiet: isRuleViolation } }),
+    })),
   });
+  const all = bookings.map((booking, at) => ({ booking, cost: found[at]?.data, error: found[at]?.error ?? null }));
+  const standing = isTogether ? all.filter(({ error }) => !isRuleViolation(error)) : all;
+  const costs = standing.length > 0 ? standing : all;
+  const isComplete = costs.every(({ cost }) => cost);
+  const reload = () => found.forEach(({ refetch }) => void refetch());
+  const isOutdated = (error: Error | null) => hasCostChanged(error) || (isTogether && isRuleViolation(error));
+
   const cancel = useMutation({
-    mutationFn: (charge: number) => api.call(cancelBooking, { bookingId, charge }),
-    onSuccess: ({ booking }) => {
-      queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (all) =>
-        all?.map((each) => (each._id === bookingId ? booking : each)),
+    async mutationFn(seen: SeenCost[]) {
+      if (isTogether) return api.call(cancelTogether, { bookings: seen });
+      const { message, booking } = await api.call(cancelBooking, seen[0]!);
+      return { message, bookings: [booking] };
+    },
+    onSuccess({ bookings: cancelled }) {
+      const byId = new Map(cancelled.map((booking) => [booking._id, booking]));
+      queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (listed) =>
+        listed?.map((each) => byId.get(each._id) ?? each),
       );
       // The nights are free again, so every cached list of rooms is stale.
       void queryClient.invalidateQueries({ refetchType: 'none' });
     },
     onError: (error) => {
-      if (hasCostChanged(error)) void cost.refetch();
+      if (isOutdated(error)) reload();
     },
   });
-  const error = cancel.error ?? cost.error;
-  const isReloadingCost = hasCostChanged(cancel.error) && cost.isFetching;
+  const error = cancel.error ?? costs.find((each) => each.error)?.error ?? null;
+  const isLoading = found.some(({ isFetching }) => isFetching);
   return {
-    cost: cost.data,
+    costs,
+    isComplete,
     error,
     isCancelling: cancel.isPending,
-    isBusy: cancel.isPending || isReloadingCost,
+    isBusy: cancel.isPending || (isOutdated(cancel.error) && isLoading),
     /** The request failed and can be retried unchanged. */
-    hasFailed: cancel.isError && !hasCostChanged(cancel.error),
+    hasFailed: cancel.isError && !isOutdated(cancel.error),
     /** A rule forbids it, so a retry cannot help. */
-    isRefused: isRuleViolation(error),
-    isLoading: cost.isFetching,
-    reload: () => void cost.refetch(),
-    // A callback of `mutate` is skipped after unmount, so a guest who has left the page is not brought back.
-    confirm: () => cost.data && cancel.mutate(cost.data.charge, { onSuccess: () => onCancelled(bookingId) }),
+    isRefused: isTogether ? standing.length === 0 : isRuleViolation(error),
+    isLoading,
+    reload,
+    /** Forgets an error of cancelling, as something else is to be cancelled. */
+    reset: cancel.reset,
+    confirm() {
+      const seen = costs.flatMap(({ booking, cost }) =>
+        cost ? [{ bookingId: booking._id, charge: cost.charge }] : [],
+      );
+      // A callback of `mutate` is skipped after unmount, so a guest who has left the page is not brought back.
+      if (isComplete) cancel.mutate(seen, { onSuccess: ({ bookings: cancelled }) => onCancelled(cancelled) });
+    },
   };
 }
 

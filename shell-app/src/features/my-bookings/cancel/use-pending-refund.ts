@@ -2,13 +2,13 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { useState } from 'react';
 import { useTimeout } from '../use-timeout.js';
 
-/** Watches a booking that was cancelled or changed for its refund, which usually arrives within seconds. */
+/** Watches bookings that were cancelled or changed for their refunds, which usually arrive within seconds. */
 export function usePendingRefund() {
-  const [bookingId, setBookingId] = useState<string | null>(null);
-  useTimeout(bookingId, () => setBookingId(null));
+  const [watched, setWatched] = useState<string[]>([]);
+  useTimeout(watched.join(' ') || null, () => setWatched([]));
   return {
-    watch: setBookingId,
+    watch: (...bookingIds: string[]) => setWatched(bookingIds),
     shouldPoll: (bookings: Booking[]) =>
-      bookings.some((booking) => booking._id === bookingId && booking.pendingRefund > 0),
+      bookings.some(({ _id, pendingRefund }) => watched.includes(_id) && pendingRefund > 0),
   };
 }

@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
-import { guestDetailsMessages } from '@wayhouse/messages/guest-details';
+import { describeDetails, guestDetailsMessages } from '@wayhouse/messages/guest-details';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
@@ -29,6 +29,8 @@ type Props = { booking: Booking; others: Booking[]; now: number; onClose: () => 
 /** All that a guest wants to know right after booking. */
 export function BookingConfirmation({ booking, others, now, onClose }: Props) {
   const { _id, hotel, checkInDate, checkOutDate } = booking;
+  // Children are of a room: of several rooms each has its own.
+  const common = others.length > 0 ? { ...booking.details, children: undefined } : booking.details;
   const photo = useRef<HTMLDivElement>(null);
   useToastPlace(photo);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,9 +80,9 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
               <CancellationDeadline booking={booking} now={now} />
             </Detail>
           )}
-          {booking.details && (
+          {describeDetails(common).length > 0 && (
             <Detail label={guestDetailsMessages.title}>
-              <DetailsSummary booking={booking} />
+              <DetailsSummary details={common} />
             </Detail>
           )}
         </dl>

@@ -92,10 +92,11 @@ test('the confirmation and the list name taxes and fees', async () => {
 });
 
 const together = ['b1', 'b2', 'b3'];
-const showTogether = (at: string, second: Parameters<typeof aBooking>[0] = {}) => {
+type Overrides = Parameters<typeof aBooking>[0];
+const showTogether = (at: string, second: Overrides = {}, first: Overrides = {}) => {
   const suite = { ...aBooking().room, roomType: 'Family Suite' as const };
   const bookings = [
-    aBooking({ bookedTogether: together }),
+    aBooking({ bookedTogether: together, ...first }),
     aBooking({ _id: 'b3', bookedTogether: together }),
     aBooking({ _id: 'b2', bookedTogether: together, room: suite, totalPrice: 600, owed: 600, ...second }),
   ];
@@ -114,6 +115,16 @@ test('confirms all rooms that were booked together, in their order, each to be p
   ]);
   expect(confirmation.getAllByRole('button', { name: /^Pay .* by card$/ })).toHaveLength(3);
   expect(confirmation.getByText(messages.totalOf('$1,320'))).toBeVisible();
+});
+
+test('each room has its own children beside it, and what is common to all of them stands apart', async () => {
+  const of = (children?: number[]) => ({ details: { version: 1, phone: '+91 98765 43210', children } });
+  showTogether('/my-bookings?booked=b1', of([4, 9]), of());
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  const rooms = confirmation.getAllByRole('listitem');
+  expect(rooms[1]).toHaveTextContent('2 children, aged 4 and 9');
+  expect(confirmation.getAllByText(/aged/)).toHaveLength(1);
+  expect(confirmation.getByText('+91 98765 43210')).toBeVisible();
 });
 
 test('a room that was moved to other dates has them beside it', async () => {

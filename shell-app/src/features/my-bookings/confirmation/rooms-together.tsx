@@ -5,6 +5,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { DetailsSummary } from '../details/details-summary.js';
 import { CancellationDeadline } from '../list/cancellation-deadline.js';
 import { PriceLines } from '../price-lines.js';
 import { messages } from './messages.js';
@@ -12,7 +13,7 @@ import { PaymentChoice } from './payment-choice.js';
 
 type Props = { bookings: Booking[]; /** The one whose dates stand above. */ shown: Booking; now: number };
 
-/** Each of the rooms that were booked together, with its number, what it costs and until when it is free to cancel; then the total. */
+/** Each of the rooms that were booked together, with its number, children, what it costs and until when it is free to cancel; then the total. */
 export const RoomsTogether = ({ bookings, shown, now }: Props) => (
   <>
     <ol className="space-y-5">
@@ -22,6 +23,7 @@ export const RoomsTogether = ({ bookings, shown, now }: Props) => (
             {messages.roomFor(roomTypeNames[booking.room.roomType], counts.guests(booking.guests))}
           </span>
           <span className="block text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</span>
+          <DetailsSummary details={{ children: booking.details?.children }} />
           {datesOf(booking) !== datesOf(shown) && <span className="block text-sm text-muted">{datesOf(booking)}</span>}
           <PriceLines booking={booking} />
           <PaymentChoice booking={booking} />

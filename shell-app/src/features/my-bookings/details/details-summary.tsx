@@ -1,8 +1,8 @@
-import type { Booking } from '@wayhouse/contracts/booking';
+import type { GuestDetails } from '@wayhouse/domain/guest-details';
 import { describeDetails } from '@wayhouse/messages/guest-details';
 
 /** What the guest has let the hotel know, a line each; nothing if that is nothing. */
-export function DetailsSummary({ booking: { details } }: { booking: Booking }) {
+export function DetailsSummary({ details }: { details?: GuestDetails }) {
   const rows = describeDetails(details);
   if (rows.length === 0) return null;
   return (

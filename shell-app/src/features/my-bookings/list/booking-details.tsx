@@ -44,7 +44,7 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
       </p>
       <p className="mt-1 text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</p>
       <TogetherNote booking={booking} />
-      <DetailsSummary booking={booking} />
+      <DetailsSummary details={booking.details} />
       <p className="mt-2">
         <span className="text-sm text-muted">{messages.total} </span>
         <Price amount={totalPrice} currency={currency} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BookingGroup, bookingGroup, bookingGroups, groupBookings } from '../booking-groups.js';
 import { CancelDialog } from '../cancel/cancel-dialog.js';
+import { cancellableTogether } from '../cancel/cancellable-together.js';
 import { messages } from '../messages.js';
 import { type usePaymentReturn, usePaymentConfirmation } from '../payment/use-payment-return.js';
 import { BookingList } from './booking-list.js';
@@ -14,7 +15,7 @@ type Props = {
   /** When the bookings were fetched, in milliseconds. */
   now: number;
   payment: ReturnType<typeof usePaymentReturn>;
-  watchRefund: (bookingId: string) => void;
+  watchRefund: (...bookingIds: string[]) => void;
 };
 
 /** Upcoming, past and cancelled stays. After a cancellation the booking's new tab opens and the focus moves to it. */
@@ -32,11 +33,12 @@ export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
     setMovedId(null);
     select(group);
   };
-  const handleCancelled = (bookingId: string) => {
+  const handleCancelled = (cancelled: Booking[]) => {
+    const ids = cancelled.map(({ _id }) => _id);
     setCancellingId(null);
-    setMovedId(bookingId);
+    setMovedId(ids.find((id) => id === cancellingId) ?? ids[0] ?? null);
     select('cancelled');
-    watchRefund(bookingId);
+    watchRefund(...ids);
   };
   const renderGroup = (group: BookingGroup) =>
     grouped[group].length ? (
@@ -64,6 +66,7 @@ export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
       {bookingToCancel && (
         <CancelDialog
           booking={bookingToCancel}
+          together={cancellableTogether(bookingToCancel, bookings, now)}
           now={now}
           onClose={() => setCancellingId(null)}
           onCancelled={handleCancelled}
