@@ -116,6 +116,15 @@ test('confirms all rooms that were booked together, in their order, each to be p
   expect(confirmation.getByText(messages.totalOf('$1,320'))).toBeVisible();
 });
 
+test('rooms of a type that were booked together have their names', async () => {
+  const named = { ...aBooking().room, name: 'Sea view double' };
+  showTogether('/my-bookings?booked=b1', { room: named });
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  const [first, second] = confirmation.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Double Bed, 2 guests/);
+  expect(second).toHaveTextContent(/^Sea view double, 2 guests/);
+});
+
 test('a room that was moved to other dates has them beside it', async () => {
   showTogether('/my-bookings?booked=b1', { checkInDate: '2031-05-04', checkOutDate: '2031-05-06' });
   const confirmation = within(await screen.findByRole('region', { name: messages.title }));
