@@ -42,16 +42,7 @@ test('a booking shows the photos of its room as they are now, for the guest and 
 
 test('a booking has the name that its room was booked with; the name that goes with its owner is stored of the room no more', async () => {
   const { bookAndGetId, findOwnBooking } = bookingSteps(service);
-  const stored = () => service.db.collection('rooms').findOne({ _id: 'r4' as never });
-  const publish = async (version: number, roomName?: string) => {
-    await service.publish(events.roomChanged, room({ roomId: 'r4', version, ...(roomName && { roomName }) }));
-    await eventually(async () => expect(await stored()).toMatchObject({ version }));
-  };
-  const book = async (from: number) => {
-    const days = { checkInDate: inDays(from), checkOutDate: inDays(from + 2) };
-    const wanted = { room: 'r4', ...days, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
-    return (await service.call(calls.bookRoom, wanted, { as: 'asha' })).body.booking as Booking;
-  };
+  const { publish, book, stored } = roomSteps('r4');
   const nameless = await bookAndGetId(40, 2);
   await publish(2, 'Sea view double');
   const named = await book(40);
@@ -68,6 +59,33 @@ test('a booking has the name that its room was booked with; the name that goes w
   expect(confirmed.find(({ bookingId }) => bookingId === named._id)).toMatchObject({ roomName: 'Sea view double' });
   expect(confirmed.find(({ bookingId }) => bookingId === nameless)).not.toHaveProperty('roomName');
 });
+
+test('a booking whose stay is changed has the name that its room has by then', async () => {
+  const { publish, book } = roomSteps('r5');
+  await publish(2, 'Sea view double');
+  const { _id: id } = await book(40);
+  await publish(3, 'Garden double');
+  const days = { checkInDate: inDays(42), checkOutDate: inDays(44) };
+  const { body } = await service.call(calls.changeStay, { id, ...days, guests: 1, totalPrice: 240 }, { as: 'asha' });
+  expect(body.booking).toMatchObject({ room: { name: 'Garden double' } });
+});
+
+/** Of a room that is not in other tests. */
+function roomSteps(roomId: string) {
+  const stored = () => service.db.collection('rooms').findOne({ _id: roomId as never });
+  return {
+    stored,
+    async publish(version: number, roomName?: string) {
+      await service.publish(events.roomChanged, room({ roomId, version, ...(roomName && { roomName }) }));
+      await eventually(async () => expect(await stored()).toMatchObject({ version }));
+    },
+    async book(from: number) {
+      const days = { checkInDate: inDays(from), checkOutDate: inDays(from + 2) };
+      const wanted = { room: roomId, ...days, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+      return (await service.call(calls.bookRoom, wanted, { as: 'asha' })).body.booking as Booking;
+    },
+  };
+}
 
 test('a new price applies to new bookings; existing ones keep theirs', async () => {
   const { book, bookAndGetId, findOwnBooking } = bookingSteps(service);
