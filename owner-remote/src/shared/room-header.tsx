@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Link } from 'react-router-dom';
 import { RoomThumbnail } from './room-thumbnail.js';
@@ -12,7 +12,7 @@ type Props = { room: OwnRoom; link: RoomLink; /** To the list of rooms. */ back:
 export const RoomHeader = ({ room, link, back }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
     <RoomThumbnail room={room} className="w-20" />
-    <h2 className="mr-auto font-display text-2xl">{roomTypeNames[room.roomType]}</h2>
+    <h2 className="mr-auto min-w-0 font-display text-2xl wrap-anywhere">{roomLabel(room)}</h2>
     <span className="-ml-4 flex flex-wrap">
       {[link, { to: paths.ownerListRoom, label: back }].map(({ to, label }) => (
         <Link key={to} to={to} className={buttonStyle('quiet', 'small')}>

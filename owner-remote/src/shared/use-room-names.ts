@@ -3,11 +3,11 @@ import { knownRooms } from '@wayhouse/domain/known-rooms';
 import { formatKnownRoom } from '@wayhouse/messages/known-room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 
-/** What the hotel calls each of its rooms, by id: type and price, and a number for those that have both alike. */
+/** What the hotel calls each of its rooms, by id: name or type and price, and a number for those that have both alike. */
 export function useRoomNames(rooms: OwnRoom[]): Map<string, string> {
   const { currency } = useHost().config;
   const known = knownRooms(
-    rooms.map(({ roomType, pricePerNight: price }) => ({ roomType, price })),
+    rooms.map(({ name, roomType, pricePerNight: price }) => ({ name, roomType, price })),
     currency,
   );
   return new Map(rooms.map(({ _id }, at) => [_id, formatKnownRoom(known[at]!)]));

@@ -25,7 +25,15 @@ export const Booking = z
   .object({
     _id: z.string().meta({ description: 'The booking’s id.' }),
     room: z
-      .object({ _id: z.string(), images: z.array(z.string()), roomType: z.enum(roomTypes) })
+      .object({
+        _id: z.string(),
+        images: z.array(z.string()),
+        roomType: z.enum(roomTypes),
+        name: z.string().optional().meta({
+          description:
+            'What the hotel called the room beside its type at the time of booking. Absent if it had no name.',
+        }),
+      })
       .meta({ description: 'The booked room.' }),
     hotel: z
       .object({

@@ -2,8 +2,8 @@ import type { RoomType } from './room-types.js';
 
 type None = Record<never, never>;
 
-/** A room as its hotel knows it: by type and price, in currency units, and its number where several have both alike. */
-export type KnownRoom = { roomType: RoomType; price: number; currency: string; number?: number };
+/** A room as its hotel knows it: by name or type and price, in currency units, and its number where several have both alike. */
+export type KnownRoom = { name?: string; roomType: RoomType; price: number; currency: string; number?: number };
 
 /** Every reason for which a rule refuses something, with the parameters that explain it. */
 export type ErrorParams = {

@@ -1,15 +1,15 @@
 import type { KnownRoom } from '@wayhouse/domain/domain-error';
 import { formatAmount } from './format-money.js';
 import { localized } from './localized.js';
-import { roomTypeNames } from './room-names.js';
+import { roomLabel } from './room-names.js';
 
 const messages = localized('known-room', {
-  of: (roomType: string, price: string) => `${roomType}, ${price} a night`,
+  of: (room: string, price: string) => `${room}, ${price} a night`,
   oneOfMany: (room: string, number: number) => `${room} (${number})`,
 });
 
-/** `Double Bed, $120 a night (2)`: a room as its hotel knows it. */
-export function formatKnownRoom({ roomType, price, currency, number }: KnownRoom): string {
-  const name = messages.of(roomTypeNames[roomType], formatAmount(price, currency));
+/** `Double Bed, $120 a night (2)`, or `Sea view double, $120 a night`: a room as its hotel knows it. */
+export function formatKnownRoom({ price, currency, number, ...room }: KnownRoom): string {
+  const name = messages.of(roomLabel(room), formatAmount(price, currency));
   return number === undefined ? name : messages.oneOfMany(name, number);
 }

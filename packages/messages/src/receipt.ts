@@ -40,7 +40,7 @@ export const receiptMessages = localized('receipt', {
   address: 'Address',
   stay: 'Your stay',
   room: 'Room',
-  roomFor: (roomType: string, guests: string) => `${roomType}, ${guests}`,
+  roomFor: (room: string, guests: string) => `${room}, ${guests}`,
   guests: 'Guests',
   checkIn: 'Check-in',
   checkOut: 'Check-out',

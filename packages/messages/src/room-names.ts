@@ -13,6 +13,10 @@ export const amenityNames = localized<Record<Amenity, string>>('amenities', name
 export const roomLabel = ({ name, roomType }: { name?: string; roomType: RoomType }): string =>
   name ?? roomTypeNames[roomType];
 
+/** The same of a booking as events have it. */
+export const bookedRoomLabel = ({ roomName, roomType }: { roomName?: string; roomType: RoomType }): string =>
+  roomLabel({ name: roomName, roomType });
+
 /** `Free WiFi, Pool Access`; empty for none. */
 export const formatAmenities = (of: readonly Amenity[]): string =>
   of.map((amenity) => amenityNames[amenity]).join(', ');

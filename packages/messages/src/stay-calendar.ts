@@ -7,11 +7,11 @@ import { counts } from './counts.js';
 import { foldLines } from './fold-lines.js';
 import { checkInFrom, checkOutBy } from './format-date.js';
 import { localized } from './localized.js';
-import { roomTypeNames } from './room-names.js';
+import { roomLabel } from './room-names.js';
 
 const messages = localized('stay-calendar', {
   title: (hotel: string) => `Stay at ${hotel}`,
-  room: (roomType: string, guests: string) => `${roomType}, ${guests}`,
+  room: (room: string, guests: string) => `${room}, ${guests}`,
   number: (number: string) => `Booking number: ${number}`,
   times: (checkIn: string, checkOut: string) => `Check-in ${checkIn}, check-out ${checkOut}, in the hotel’s time zone.`,
   phone: (phone: string) => `Phone of the hotel: ${phone}`,
@@ -21,7 +21,7 @@ const messages = localized('stay-calendar', {
 type Stay = {
   bookingId: string;
   hotel: Pick<Booking['hotel'], 'name' | 'address' | 'city' | 'phone' | 'checkInFrom' | 'checkOutUntil'>;
-  roomType: Booking['room']['roomType'];
+  room: Pick<Booking['room'], 'roomType' | 'name'>;
   guests: number;
   checkIn: string;
   checkOut: string;
@@ -32,7 +32,7 @@ type Stay = {
 
 /** An iCalendar file (RFC 5545) of the stay, with times in UTC. `site` is the origin of the link to the booking. */
 export function stayCalendar(stay: Stay, site: string): { name: string; text: string } {
-  const { bookingId, hotel, roomType, guests, checkIn, checkOut, changes = 0, isCancelled } = stay;
+  const { bookingId, hotel, room, guests, checkIn, checkOut, changes = 0, isCancelled } = stay;
   const link = `${site}${paths.booked(bookingId)}`;
   const { value, error } = createEvent({
     // A stable id, so that adding the same booking again updates its entry.
@@ -48,7 +48,7 @@ export function stayCalendar(stay: Stay, site: string): { name: string; text: st
     endOutputType: 'utc',
     location: [hotel.name, hotel.address, hotel.city].join(', '),
     description: [
-      messages.room(roomTypeNames[roomType], counts.guests(guests)),
+      messages.room(roomLabel(room), counts.guests(guests)),
       messages.times(checkInFrom(hotel), checkOutBy(hotel)),
       messages.number(bookingNumber(bookingId)),
       ...(hotel.phone ? [messages.phone(hotel.phone)] : []),

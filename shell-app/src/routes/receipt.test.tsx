@@ -33,6 +33,12 @@ test('an unpaid booking has a summary, not a receipt', async () => {
   expect(row(/Due at the hotel/)).toHaveTextContent('$360.00');
 });
 
+test('names the room as it was called when it was booked', async () => {
+  open({ room: { ...aBooking().room, name: 'Sea view double' } });
+  expect(await screen.findByText('Sea view double')).toBeVisible();
+  expect(screen.queryByText('Double Bed')).toBeNull();
+});
+
 test('a receipt shows guest, hotel, dates, nights times price, and each payment with its date', async () => {
   open(paid);
   expect(await titled(receiptMessages.title.paid)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { bookingNumber } from '@wayhouse/domain/reference';
@@ -26,7 +26,7 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
       <dl className="space-y-2 text-[15px]">
-        <Row label={messages.room}>{roomTypeNames[room.roomType]}</Row>
+        <Row label={messages.room}>{roomLabel(room)}</Row>
         <Row label={messages.guestsLabel}>{guests}</Row>
         <Row label={messages.checkIn}>{formatCheckIn(checkInDate, hotel)}</Row>
         <Row label={messages.checkOut}>{formatCheckOut(checkOutDate, hotel)}</Row>

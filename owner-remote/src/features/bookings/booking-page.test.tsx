@@ -53,6 +53,11 @@ test('shows guest, stay, statement and history', async () => {
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
 });
 
+test('names the room as it was called when it was booked', async () => {
+  openBooking(responses({ ...unpaid, booking: aBooking({ room: { ...aBooking().room, name: 'Sea view double' } }) }));
+  expect((await screen.findByText(messages.room)).parentElement).toHaveTextContent('RoomSea view double');
+});
+
 test('names a code that takes nothing off the nights that a stay was changed to', async () => {
   const promotion = { code: 'SUMMER', percentOff: 10 };
   openBooking(responses({ ...unpaid, booking: aBooking({ promotion }) }));

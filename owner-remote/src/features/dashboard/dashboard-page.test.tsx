@@ -71,6 +71,18 @@ test.each([
   expect(within(table).getByText(booking.user.username).closest('tr')).toHaveTextContent(text);
 });
 
+test('each booking names its room', async () => {
+  const booking = aBooking({ room: { ...aBooking().room, name: 'Sea view double' } });
+  const { username } = booking.user;
+  renderOwnerArea('/owner', dashboardResponses({ bookings: [booking] }));
+  expect((await screen.findByText(username)).closest('li')).toHaveTextContent('Sea view double');
+  cleanup();
+  stubWideWindow();
+  renderOwnerArea('/owner', dashboardResponses({ bookings: [booking] }));
+  const table = await screen.findByRole('table', { name: 'Recent Bookings' });
+  expect(within(table).getByText(username).closest('tr')).toHaveTextContent('Sea view double');
+});
+
 test('shows the newest bookings first and more on request', async () => {
   const older = jest.fn((after: string | null) =>
     after

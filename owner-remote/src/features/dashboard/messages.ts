@@ -21,7 +21,7 @@ export const messages = localized('owner-remote/dashboard', {
     'stay-corrected': 'Check-in or check-out taken back',
     'details-changed': 'Details changed',
   },
-  describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
+  describeUpdate: (update: string, guest: string, room: string) => `${update}: ${guest}, ${room}`,
   newBadge: 'New',
   arrival: (time: string) => `Arrival: ${time}`,
   together: (rooms: number) => `One of ${counts.rooms(rooms)} booked together`,

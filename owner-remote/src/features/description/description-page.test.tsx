@@ -93,7 +93,7 @@ test('where somebody else has changed the room, an owner keeps the own text or t
   await user.type(await field(messages.name.label), 'Garden Double');
   await user.click(await button(messages.submit));
   expect(await screen.findByText(messages.conflict.title)).toBeVisible();
-  expect(screen.getByText(/Sea Double/)).toBeVisible();
+  expect(screen.getByText(/Double Bed · Sea Double/)).toBeVisible();
   await user.click(await button(sharedMessages.conflict.keepMine));
   expect(await screen.findByDisplayValue('Garden Double')).toBeVisible();
   expect(sent).toMatchObject([{ version: 3 }, { version: 4, name: 'Garden Double' }]);

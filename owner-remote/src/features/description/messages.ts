@@ -10,7 +10,7 @@ export const messages = localized('owner-remote/description', {
   sections: { about: 'About the room', beds: 'Beds', amenities: 'More amenities', accessibility: 'Accessibility' },
   name: {
     label: 'Name of the room',
-    hint: 'Sets it apart from others of its type. Guests see it on the page of the room and of your hotel.',
+    hint: 'Sets it apart from others of its type. Guests see it with the room and in their bookings, and you at the front desk.',
     placeholder: 'Garden Double',
   },
   description: {

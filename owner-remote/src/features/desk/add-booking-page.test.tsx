@@ -27,9 +27,10 @@ async function openForm({
   checks = [] as { status?: number; body: object }[],
   asked = '',
   units = 1,
+  rooms = [aRoom({ units })],
 } = {}) {
   const sent: Record<string, unknown>[] = [];
-  const room = { rooms: [aRoom({ units })] };
+  const room = { rooms };
   const shown = renderOwnerArea(`/owner/add-booking${asked}`, {
     'GET /api/rooms/owner': () => ({ body: room }),
     'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ taxes: [cityTax], plans })] } }),
@@ -47,6 +48,19 @@ async function openForm({
 
 const typeName = (user: UserEvent) => user.type(screen.getByRole('textbox', { name: messages.name }), 'Mira Sen');
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: messages.submit }));
+
+test('rooms to choose from have their names, and numbers only where they are alike', async () => {
+  const names = ['Sea view double', undefined, 'Garden double', undefined];
+  const rooms = names.map((name, at) => aRoom({ _id: `r${at + 1}`, ...(name !== undefined && { name }) }));
+  const { user } = await openForm({ rooms });
+  await user.click(screen.getByRole('combobox', { name: 'Room' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Sea view double, €120 a night',
+    'Double Bed, €120 a night (1)',
+    'Garden double, €120 a night',
+    'Double Bed, €120 a night (2)',
+  ]);
+});
 
 test('books a walk-in for tonight at the price that is shown, and leads to the booking', async () => {
   const { user, host, sent } = await openForm();

@@ -36,7 +36,14 @@ export const showTimeline = defineCall({
   ),
   response: z.object({
     rooms: z
-      .array(z.object({ _id: z.string(), roomType: z.enum(roomTypes), units: z.number() }))
+      .array(
+        z.object({
+          _id: z.string(),
+          roomType: z.enum(roomTypes),
+          name: z.string().optional().meta({ description: 'What the hotel calls the room beside its type.' }),
+          units: z.number(),
+        }),
+      )
       .meta({ description: 'All rooms of the hotel, each with the number of its units, which are numbered from 1.' }),
     stays: z
       .array(

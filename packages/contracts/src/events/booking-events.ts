@@ -20,6 +20,8 @@ const BookingFacts = z.object({
   version: Version,
   roomId: z.string(),
   roomType: z.enum(roomTypes),
+  /** What its hotel called it when it was booked, where it had a name beside its type. */
+  roomName: z.string().optional(),
   /** The address of the first photo of the room, on the site. */
   photo: z.string().optional(),
   hotel: z.object({

@@ -54,6 +54,8 @@ const RoomFacts = z.object({
   city: z.string(),
   ...HotelTimes,
   roomType: z.enum(roomTypes),
+  /** Where its hotel has given it one beside its type. */
+  roomName: z.string().optional(),
   nightMinor: z.int().positive(),
   units: z.int().positive().optional(),
   rates: z.array(RateRule).optional(),

@@ -108,7 +108,7 @@ export const ownRoomDocs = {
     group,
     summary: 'Describe a room',
     description:
-      'Sets what guests read about a room beside its photos, type and price. Replaces the whole description: what is left out is empty afterwards.',
+      'Sets what guests read about a room beside its photos, type and price. Replaces the whole description: what is left out is empty afterwards. Bookings that are made from then on have the name of the room.',
     errors: {
       ...ownRoom,
       'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',

@@ -16,7 +16,7 @@ export const timelineDocs = {
     example: {
       input: { from: '2027-03-01', to: '2027-04-01' },
       response: {
-        rooms: [{ _id: exampleIds.room, roomType: 'Double Bed' as const, units: 3 }],
+        rooms: [{ _id: exampleIds.room, roomType: 'Double Bed' as const, name: 'Garden Double', units: 3 }],
         stays: [
           {
             ...{ room: exampleIds.room, unit: 2, from: '2027-03-12', to: '2027-03-15' },

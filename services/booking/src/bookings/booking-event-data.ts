@@ -13,6 +13,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     version: booking.version,
     roomId: room.roomId,
     roomType: room.roomType,
+    ...(room.roomName && { roomName: room.roomName }),
     photo: room.images[0],
     hotel: {
       id: room.hotelId,

@@ -17,7 +17,10 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
   const { room } = booking;
   return {
     _id: booking.id,
-    room: { _id: room.roomId, images: room.images, roomType: room.roomType },
+    room: {
+      ...{ _id: room.roomId, images: room.images, roomType: room.roomType },
+      ...(room.roomName && { name: room.roomName }),
+    },
     hotel: {
       ...{ _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
       ...timesOf(room),

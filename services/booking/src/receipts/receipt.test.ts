@@ -41,6 +41,13 @@ test('names the guest, the hotel, the times and the price per night', () => {
   });
 });
 
+test('names the room as it was called when it was booked', () => {
+  const [, facts] = receipt(createBooking(room({ roomName: 'Sea view double' }), order(), noon)).blocks;
+  expect(facts).toMatchObject({
+    facts: expect.arrayContaining([{ label: 'Room', value: 'Sea view double, 2 guests' }]) as unknown,
+  });
+});
+
 test('an unpaid booking is a summary with the amount due at the hotel and the cancellation terms', () => {
   const content = receipt(unpaid);
   expect(content.title).toBe('Booking summary');

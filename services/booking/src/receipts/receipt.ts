@@ -13,7 +13,7 @@ import { formatLines } from '@wayhouse/messages/price-lines';
 import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import { receiptLead } from '@wayhouse/messages/receipt-lead';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { formatTaxAmount, formatTaxName } from '@wayhouse/messages/taxes';
 import type { Fact, PdfContent } from '@wayhouse/documents';
 import { amountsTable } from './receipt-amounts.js';
@@ -52,7 +52,7 @@ function stayFacts(booking: Booking): Fact[] {
     { label: receiptMessages.address, value: `${hotel.address}, ${hotel.city}` },
     {
       label: receiptMessages.room,
-      value: receiptMessages.roomFor(roomTypeNames[room.roomType], counts.guests(guests)),
+      value: receiptMessages.roomFor(roomLabel(room), counts.guests(guests)),
     },
     { label: receiptMessages.checkIn, value: formatCheckIn(checkInDate, hotel) },
     { label: receiptMessages.checkOut, value: formatCheckOut(checkOutDate, hotel) },

@@ -84,3 +84,13 @@ test('where a booking is on a rate plan, plans have a column', () => {
     expect.stringContaining(',unpaid,,,360.00,'),
   ]);
 });
+
+test('names of rooms have a column where a booking has one', () => {
+  const named = createBooking(room({ roomName: 'Sea view double' }), order(), noon);
+  const [header, ...rows] = csvLines([named, booking()]);
+  expect(header).toContain(',Room type,Room name,Check-in,');
+  expect(rows).toEqual([
+    expect.stringContaining(',Double Bed,Sea view double,2027-02-27,'),
+    expect.stringContaining(',Double Bed,,2027-02-27,'),
+  ]);
+});

@@ -23,6 +23,7 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   guest: guestName,
   guests: ({ guests }) => String(guests),
   roomType: ({ room }) => roomTypeNames[room.roomType],
+  roomName: ({ room }) => room.roomName ?? '',
   checkIn: ({ stay }) => stay.checkIn,
   checkOut: ({ stay }) => stay.checkOut,
   nights: ({ stay }) => String(nightsOf(stay).length),
@@ -43,6 +44,7 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
 
 /** Which bookings need a column that is not always there. */
 const hasColumn: Partial<Record<ColumnName, (booking: Booking) => boolean>> = {
+  roomName: ({ room }) => room.roomName !== undefined,
   plan: ({ plan }) => plan !== undefined,
   promotionCode: ({ promotion }) => promotion !== undefined,
   discount: ({ promotion }) => promotion !== undefined,
@@ -52,9 +54,9 @@ const hasColumn: Partial<Record<ColumnName, (booking: Booking) => boolean>> = {
 };
 
 /**
- * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Rate plans have a column where a booking is on
- * one, and so have promotion codes, what further guests cost, and the parts of the total that are surcharges of plans, and taxes and fees. Guests choose their names, so a text
- * that a spreadsheet would run as a formula is escaped with an apostrophe.
+ * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Names of rooms have a column where a booking has
+ * one, and so have rate plans, promotion codes, what further guests cost, and the parts of the total that are surcharges of plans, and
+ * taxes and fees. Guests choose their names, so a text that a spreadsheet would run as a formula is escaped with an apostrophe.
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
   const isShown = (name: ColumnName) => {

@@ -8,6 +8,7 @@ export const columnNames = localized('booking/bookings-file', {
   guest: 'Guest',
   guests: 'Guests',
   roomType: 'Room type',
+  roomName: 'Room name',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   nights: 'Nights',

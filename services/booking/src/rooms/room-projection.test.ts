@@ -40,6 +40,53 @@ test('a booking shows the photos of its room as they are now, for the guest and 
   expect(JSON.stringify(listed.body)).not.toContain('/images/abc/');
 });
 
+test('a booking has the name that its room was booked with; the name that goes with its owner is stored of the room no more', async () => {
+  const { bookAndGetId, findOwnBooking } = bookingSteps(service);
+  const { publish, book, stored } = roomSteps('r4');
+  const nameless = await bookAndGetId(40, 2);
+  await publish(2, 'Sea view double');
+  const named = await book(40);
+  await publish(3, 'Garden double');
+  expect((await book(44)).room).toMatchObject({ name: 'Garden double' });
+  await publish(4);
+  expect(JSON.stringify(await stored())).not.toContain('double');
+  expect((await book(48)).room).not.toHaveProperty('name');
+  expect(await findOwnBooking(named._id)).toMatchObject({ room: { name: 'Sea view double', roomType: 'Double Bed' } });
+  expect(await findOwnBooking(nameless)).not.toHaveProperty('room.name');
+  const shown = await service.call(calls.showHotelBooking, { id: named._id }, { as: 'owner' });
+  expect(shown.body).toMatchObject({ booking: { room: { name: 'Sea view double' } } });
+  const confirmed = await service.publishedEvents(events.bookingConfirmed);
+  expect(confirmed.find(({ bookingId }) => bookingId === named._id)).toMatchObject({ roomName: 'Sea view double' });
+  expect(confirmed.find(({ bookingId }) => bookingId === nameless)).not.toHaveProperty('roomName');
+});
+
+test('a booking whose stay is changed has the name that its room has by then', async () => {
+  const { publish, book } = roomSteps('r5');
+  await publish(2, 'Sea view double');
+  const { _id: id } = await book(40);
+  await publish(3, 'Garden double');
+  const days = { checkInDate: inDays(42), checkOutDate: inDays(44) };
+  const { body } = await service.call(calls.changeStay, { id, ...days, guests: 1, totalPrice: 240 }, { as: 'asha' });
+  expect(body.booking).toMatchObject({ room: { name: 'Garden double' } });
+});
+
+/** Of a room that is not in other tests. */
+function roomSteps(roomId: string) {
+  const stored = () => service.db.collection('rooms').findOne({ _id: roomId as never });
+  return {
+    stored,
+    async publish(version: number, roomName?: string) {
+      await service.publish(events.roomChanged, room({ roomId, version, ...(roomName && { roomName }) }));
+      await eventually(async () => expect(await stored()).toMatchObject({ version }));
+    },
+    async book(from: number) {
+      const days = { checkInDate: inDays(from), checkOutDate: inDays(from + 2) };
+      const wanted = { room: roomId, ...days, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+      return (await service.call(calls.bookRoom, wanted, { as: 'asha' })).body.booking as Booking;
+    },
+  };
+}
+
 test('a new price applies to new bookings; existing ones keep theirs', async () => {
   const { book, bookAndGetId, findOwnBooking } = bookingSteps(service);
   const id = await bookAndGetId(10, 2);

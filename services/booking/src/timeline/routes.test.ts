@@ -49,6 +49,12 @@ test('shows each stay and each blocked night with its unit', async () => {
   expect(await timeline('rival')).toEqual({ success: true, rooms: [], stays: [], blocked: [] });
 });
 
+test('shows the name that a room has now', async () => {
+  await service.publish(events.roomChanged, room({ version: ++version, units: 3, roomName: 'Sea view double' }));
+  const named = { _id: 'r1', roomType: 'Double Bed', name: 'Sea view double', units: 3 };
+  await eventually(async () => expect((await timeline()).rooms).toEqual([named]));
+});
+
 test('blocked nights are shown with their reason, in full also outside of the period, and which are of a unit alone', async () => {
   const block = (from: number, to: number, over: object = {}) =>
     service.call(calls.blockNights, { room: 'r1', from: inDays(from), to: inDays(to), ...over }, { as: 'owner' });

@@ -21,7 +21,10 @@ export const timelineRoutes = (deps: Deps) => [
 ];
 
 const toTimelineResponse = ({ rooms, stays, blocked }: Timeline): CallResponse<typeof calls.showTimeline> => ({
-  rooms: rooms.map(({ room: { roomId, roomType }, units }) => ({ _id: roomId, roomType, units })),
+  rooms: rooms.map(({ room: { roomId, roomType, roomName }, units }) => ({
+    ...{ _id: roomId, roomType, units },
+    ...(roomName && { name: roomName }),
+  })),
   stays: stays.map(({ span: { room, unit, from, to }, booking }) => ({
     ...{ room, unit, from, to },
     ...{ bookingId: booking.id, ...booking.stay, guest: guestName(booking), guests: booking.guests },

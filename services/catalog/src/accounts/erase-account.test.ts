@@ -53,9 +53,13 @@ test('what an owner has written about a room is gone with the owner', async () =
   const { _id: id } = body.room as { _id: string };
   const description = { name: 'Lena’s own room', description: 'Ask for Lena at the bakery.' };
   await catalog.call(calls.describeRoom, { id, version: 1, ...description }, { as: 'lena' });
-  expect(await search('Ask for Lena')).toEqual(['rooms']);
+  await catalog.call(calls.toggleAvailability, { roomId: id, isAvailable: false }, { as: 'lena' });
+  expect([await search('Ask for Lena'), await search('Lena’s own room')]).toEqual([['rooms'], ['outbox', 'rooms']]);
   await deleteAccount('lena');
   expect([await search('Ask for Lena'), await search('Lena’s own room')]).toEqual([[], []]);
+  // Nothing else of the room has changed: who has the name of it learns that it is gone.
+  const changed = (await catalog.publishedEvents(events.roomChanged)).filter(({ roomId }) => roomId === id);
+  expect(changed.map(({ version }) => version).sort()).toEqual([2, 3, 4]);
 });
 
 test('a token that is still valid brings nothing back', async () => {

@@ -26,7 +26,7 @@ export async function eraseAccount(deps: Deps, tx: Transaction, userId: string):
   await deps.accounts.delete(tx, userId, deps.now());
   await endMemberships(deps, tx, userId);
   await deps.hotels.eraseOwner(tx, userId);
-  await deps.outbox.overwrite(tx, ['ownerId', userId], { contact: '' });
+  await deps.outbox.overwrite(tx, ['ownerId', userId], { contact: '', roomName: undefined });
   await changeListings(deps, tx, await deps.rooms.listByOwner(userId, tx), withoutOwner);
 }
 

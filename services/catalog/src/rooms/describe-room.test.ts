@@ -1,5 +1,6 @@
 import { calls, type CallInput, events, type Room } from '@wayhouse/contracts';
 import { aHotel, aRoom } from '../testing/a-room.js';
+import { aPhoto } from '../testing/a-photo.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
@@ -92,9 +93,26 @@ test('refuses an edit that is based on an earlier version, and one of another ho
   expect(await showRoom(id)).toMatchObject(garden);
 });
 
-test('the description is in no event', async () => {
+test('of a description, the name alone is published, until the room has none any more', async () => {
   const id = await storeRoom('quiet');
+  const published = async () =>
+    (await catalog.publishedEvents(events.roomChanged)).filter(({ roomId }) => roomId === id);
   await describeRoom(id, garden);
-  const [published] = (await catalog.publishedEvents(events.roomChanged)).filter(({ roomId }) => roomId === id);
-  expect(JSON.stringify(published)).not.toContain('courtyard');
+  const [named] = await published();
+  expect(named).toMatchObject({ version: 2, roomName: 'Garden Double' });
+  expect(JSON.stringify(named)).not.toContain('courtyard');
+  await describeRoom(id, { squareMetres: 24 }, { version: 2 });
+  const nameless = (await published()).find(({ version }) => version === 3);
+  expect(nameless).toMatchObject({ roomType: 'Double Bed' });
+  expect(nameless).not.toHaveProperty('roomName');
+});
+
+test('a duplicate of a room is published with its name', async () => {
+  const { body } = await catalog.addRoom('asha', { roomType: 'Double Bed', pricePerNight: '120' }, [await aPhoto()]);
+  const { _id: id } = body.room as Room;
+  await describeRoom(id, garden);
+  const copy = (await catalog.call(calls.duplicateRoom, { id }, { as: 'asha' })).body.room as Room;
+  expect(copy._id).not.toBe(id);
+  const listed = (await catalog.publishedEvents(events.roomListed)).filter(({ roomId }) => roomId === copy._id);
+  expect(listed).toMatchObject([{ roomName: 'Garden Double', isAvailable: false }]);
 });

@@ -3,7 +3,8 @@ import { timesOf } from '@wayhouse/domain';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
 export function roomEventData(room: Room): RoomFacts {
-  const { id, hotel, roomType, nightMinor, units, rates, furtherGuests, bookingWindow, images, isAvailable } = room;
+  const { id, hotel, roomType, nightMinor, units, rates, furtherGuests, bookingWindow } = room;
+  const { description, images, isAvailable } = room;
   const [offers, plans] = [offersOf(room), plansOf(room)];
   return {
     roomId: id,
@@ -15,6 +16,7 @@ export function roomEventData(room: Room): RoomFacts {
     city: hotel.city,
     ...timesOf(hotel),
     roomType,
+    ...(description?.name && { roomName: description.name }),
     nightMinor,
     ...(units !== undefined && { units }),
     ...(rates?.length && { rates: rates.map(({ name: _, ...rate }) => rate) }),

@@ -124,7 +124,7 @@ export const messages = localized('notification/booking-emails', {
     nothingMore: 'Nothing more',
   },
   seeBooking: 'See your booking',
-  photo: (roomType: string, hotel: string) => `${roomType}, ${hotel}`,
+  photo: (room: string, hotel: string) => `${room}, ${hotel}`,
   replyToHotel: (hotel: string) =>
     `Reply to this email to write to ${hotel}. We forward it without your email address.`,
 });

@@ -1,6 +1,6 @@
 import { type BookingFacts, imageVariant, paths } from '@wayhouse/contracts';
 import { endOfStay } from '@wayhouse/domain';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import { stayCalendar } from '@wayhouse/messages/stay-calendar';
 import type { EmailContent } from '../email/email.js';
 import { changesOf } from './change-facts.js';
@@ -33,15 +33,16 @@ export const seeReceipt = ({ bookingId }: BookingFacts, { publicUrl }: EmailCont
 
 const photoWidth = 800;
 
-export function roomPhoto({ photo, roomType, hotel }: BookingFacts, { publicUrl }: Pick<EmailContext, 'publicUrl'>) {
+export function roomPhoto(facts: BookingFacts, { publicUrl }: Pick<EmailContext, 'publicUrl'>) {
+  const { photo, hotel } = facts;
   if (!photo) return undefined;
   const { href } = new URL(imageVariant(photo, photoWidth, 'jpg'), publicUrl);
-  return { url: href, alt: messages.photo(roomTypeNames[roomType], hotel.name) };
+  return { url: href, alt: messages.photo(bookedRoomLabel(facts), hotel.name) };
 }
 
 function calendarFile(facts: BookingFacts, { publicUrl, phone }: EmailContext, isCancelled = false) {
-  const { bookingId, roomType, guests, checkIn, checkOut } = facts;
+  const { bookingId, roomType, roomName, guests, checkIn, checkOut } = facts;
   const dates = { checkIn, checkOut, changes: changesOf(facts), isCancelled };
-  const stay = { bookingId, hotel: { ...facts.hotel, phone }, roomType, guests, ...dates };
+  const stay = { bookingId, hotel: { ...facts.hotel, phone }, room: { roomType, name: roomName }, guests, ...dates };
   return { ...stayCalendar(stay, publicUrl), type: 'text/calendar' };
 }

@@ -3,7 +3,7 @@ import { bookingNumber, mapUrl, phoneUrl } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import type { EmailContent } from '../email/email.js';
 import type { EmailContext } from './email-context.js';
 import { messages } from './messages.js';
@@ -24,11 +24,11 @@ export function hotelFacts({ hotel }: BookingFacts, { phone }: EmailContext): Fa
 }
 
 export function stayFacts(facts: BookingFacts, context: EmailContext): Facts {
-  const { hotel, roomType, checkIn, checkOut, nights, guests, bookingId } = facts;
+  const { hotel, checkIn, checkOut, nights, guests, bookingId } = facts;
   const labels = messages.facts;
   return [
     ...hotelFacts(facts, context),
-    { label: labels.room, value: roomTypeNames[roomType] },
+    { label: labels.room, value: bookedRoomLabel(facts) },
     { label: labels.checkIn, value: formatCheckIn(checkIn, hotel) },
     { label: labels.checkOut, value: formatCheckOut(checkOut, hotel) },
     { label: labels.stay, value: labels.nightsAndGuests(counts.nights(nights.length), counts.guests(guests)) },

@@ -4,7 +4,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import type { EmailContent, EmailFact } from '../email/email.js';
 import { cancellationTerms } from './cancellation-terms.js';
 import { detailsFacts } from './details-facts.js';
@@ -61,10 +61,10 @@ export function togetherFacts(bookings: Together['bookings']): EmailFact[] {
 
 /** What one of the rooms is, when the stay in it is where that differs from the first one, and what it costs. */
 export const describeRoom = (booking: BookingFacts, first: BookingFacts): string[] => {
-  const { roomType, guests, plan, totalMinor, currency } = booking;
+  const { guests, plan, totalMinor, currency } = booking;
   const dates = datesOf(booking);
   return [
-    messages.together.room(roomTypeNames[roomType], counts.guests(guests)),
+    messages.together.room(bookedRoomLabel(booking), counts.guests(guests)),
     ...(dates === datesOf(first) ? [] : [dates]),
     ...(plan ? [formatPlan(plan)] : []),
     formatMinor(totalMinor, currency),

@@ -3,7 +3,7 @@ import { bookingNumber } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import { detailsFacts } from '../booking-emails/details-facts.js';
 import type { EmailContent, EmailFact } from '../email/email.js';
 import type { HotelDay } from './domain/hotel-day.js';
@@ -69,10 +69,10 @@ type Group = 'arrivals' | 'departures' | 'stayingOn';
 function stayRows(stays: KnownBooking[], group: Group, { publicUrl }: OwnerEmailContext): EmailFact[] {
   const { room, until, since, due, more, detail } = messages.arrivals;
   const rows = stays.slice(0, mostListed).map(({ facts, owedMinor = 0, details }) => {
-    const { bookingId, roomType, guests, checkIn, checkOut } = facts;
+    const { bookingId, guests, checkIn, checkOut } = facts;
     const dates = group === 'departures' ? since(formatDate(checkIn)) : until(formatDate(checkOut));
     const known = group === 'arrivals' ? detailsFacts(details).map(({ label, value }) => detail(label, value)) : [];
-    const lines = [room(roomTypeNames[roomType], counts.guests(guests)), dates, ...known];
+    const lines = [room(bookedRoomLabel(facts), counts.guests(guests)), dates, ...known];
     return {
       label: guestName(facts),
       value: [...lines, ...(owedMinor > 0 ? [due(formatMinor(owedMinor, facts.currency))] : [])].join('\n'),

@@ -3,7 +3,7 @@ import { paths } from '@wayhouse/contracts';
 import { bookingNumber } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import { priceFacts } from '../booking-emails/booking-email.js';
 import { roomPhoto } from '../booking-emails/stay-extras.js';
 import type { EmailContent, EmailFact } from '../email/email.js';
@@ -15,12 +15,12 @@ export const guestName = ({ guest, bookedBy }: Pick<BookingFacts, 'guest' | 'boo
   guest.name || (bookedBy === 'hotel' ? messages.guestOfHotel : messages.formerGuest);
 
 export function ownerStayFacts(facts: BookingFacts): EmailFact[] {
-  const { hotel, roomType, checkIn, checkOut, nights, guests, bookingId } = facts;
+  const { hotel, checkIn, checkOut, nights, guests, bookingId } = facts;
   const labels = messages.facts;
   return [
     { label: labels.guest, value: guestName(facts) },
     { label: labels.hotel, value: hotel.name },
-    { label: labels.room, value: roomTypeNames[roomType] },
+    { label: labels.room, value: bookedRoomLabel(facts) },
     { label: labels.checkIn, value: formatCheckIn(checkIn, hotel) },
     { label: labels.checkOut, value: formatCheckOut(checkOut, hotel) },
     { label: labels.stay, value: labels.nightsAndGuests(counts.nights(nights.length), counts.guests(guests)) },

@@ -32,6 +32,13 @@ test('the payment page names the room, the hotel and the dates, in the language 
   expect(marked).toMatch(/⟦⟦2 .+⟧, Šåţ, 27 .+ 2027⟧/);
 });
 
+test('the payment page names the room as its hotel called it when it was booked', async () => {
+  await service.confirm('named', { roomName: 'Sea view double' });
+  const { body } = await service.call(calls.startPayment, { bookingId: 'named' }, { as: 'asha' });
+  const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
+  expect(page).toContain('Sea view double, Amber Court');
+});
+
 test('the payment page names each price of a night, and charges their sum', async () => {
   const lines = [
     { what: 'nights' as const, nights: ['2027-02-27'], eachMinor: 100_00 },

@@ -7,7 +7,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine, formatTaxRule } from '@wayhouse/messages/taxes';
 import { inLocale } from '@wayhouse/service-kit';
@@ -45,11 +45,12 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
  * The nights, and each tax and fee that is added to them. What raises or lowers the price of the nights is in theirs, as no item of
  * Stripe's may be below zero.
  */
-function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay }: BookingFacts) {
+function lineItems(booking: BookingFacts) {
+  const { hotel, currency, totalMinor, taxes = [], ...stay } = booking;
   const added = splitTaxes(taxes).added.filter((tax) => tax.amountMinor > 0);
   const nights = {
     amountMinor: totalMinor - addedMinor(taxes),
-    name: messages.room(roomTypeNames[roomType], hotel.name),
+    name: messages.room(bookedRoomLabel(booking), hotel.name),
     description: describeStay({ ...stay, taxes, currency }),
   };
   const items = [

@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
@@ -9,7 +9,7 @@ export const BookingPhoto = ({ booking: { room, hotel }, className }: { booking:
   room.images[0] ? (
     <Photo
       photo={roomPhoto(room.images[0])}
-      alt={`${hotel.name}, ${roomTypeNames[room.roomType]}`}
+      alt={`${hotel.name}, ${roomLabel(room)}`}
       sizes="(min-width: 1024px) 180px, (min-width: 640px) 46vw, 92vw"
       className={className}
     />

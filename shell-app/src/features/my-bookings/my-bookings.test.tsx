@@ -26,6 +26,15 @@ test('shows which bookings are paid and offers to pay the others', async () => {
   expect(screen.getAllByText('$360')).toHaveLength(2);
 });
 
+test('a booking has the name of its room', async () => {
+  const room = { ...aBooking().room, name: 'Sea view double' };
+  stubApi({ [list]: () => ok({ bookings: [aBooking({ room }), aBooking({ _id: 'b2' })] }) });
+  renderPart(<MyBookings />, { isSignedIn: true });
+  await screen.findAllByRole('heading', { level: 2 });
+  expect(hotels()).toEqual(['Lakeside Haveli (Sea view double)', 'Lakeside Haveli (Double Bed)']);
+  expect(screen.getByRole('img', { name: 'Lakeside Haveli, Sea view double' })).toBeInTheDocument();
+});
+
 test('a booking marked as paid at the hotel shows as paid, without Pay Now', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking(paidAtHotel())] }) });
   renderPart(<MyBookings />, { isSignedIn: true });

@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
 import { counts } from '@wayhouse/messages/counts';
 import { receiptMessages } from '@wayhouse/messages/receipt';
@@ -12,7 +12,7 @@ export const ReceiptStay = ({ booking: { room, hotel, guests, checkInDate, check
     <h2 className="font-display text-2xl">{receiptMessages.stay}</h2>
     <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <LabelledValue label={receiptMessages.room}>
-        <Main>{roomTypeNames[room.roomType]}</Main>
+        <Main>{roomLabel(room)}</Main>
       </LabelledValue>
       <LabelledValue label={receiptMessages.guests}>
         <Main>{counts.people(guests)}</Main>

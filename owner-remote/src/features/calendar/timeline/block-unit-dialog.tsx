@@ -2,7 +2,7 @@ import { CalendarDate } from '@wayhouse/contracts/calendar-date';
 import { latestArrival } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
 import { addDays } from '@wayhouse/domain/stay';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
@@ -54,7 +54,7 @@ export function useBlockUnitDialog({ of: { room, unit }, today, nights, onClose 
   return {
     onClose: () => block.isPending || onClose(),
     title: messages.block.title(unit),
-    description: roomTypeNames[room.roomType],
+    description: roomLabel(room),
     footer: (
       <DialogActions dismiss={messages.block.cancel} onDismiss={onClose} busy={block.isPending}>
         <Button type="submit" form={id} busy={block.isPending}>

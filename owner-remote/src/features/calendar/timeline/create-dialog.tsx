@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
@@ -36,7 +36,7 @@ function Choices({ chosen, room, today, onClose }: ChoicesProps) {
       open
       onClose={onClose}
       title={messages.create.title(unit, formatNights(chosen))}
-      description={[roomTypeNames[room.roomType], counts.nights(daysBetween(from, to))].join(calendarMessages.dot)}
+      description={[roomLabel(room), counts.nights(daysBetween(from, to))].join(calendarMessages.dot)}
     >
       <div className="flex flex-col gap-3 pt-1 sm:flex-row">
         <Link to={`${paths.ownerAddBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>

@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { nightsOf } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type CSSProperties, useDeferredValue, useId, useMemo, useRef } from 'react';
@@ -103,6 +103,9 @@ export function TimelineGrid({ data, period, today, closed, onChange, ...open }:
   );
 }
 
+/** On a phone a long name would end outside of what can be scrolled to. */
+const widestName = 'calc(100vw - 4rem)';
+
 type NameProps = { room: RoomRows['room']; top: number; ariaIndex: number; days: number };
 
 const RoomName = ({ room, top, ariaIndex, days }: NameProps) => (
@@ -116,9 +119,10 @@ const RoomName = ({ room, top, ariaIndex, days }: NameProps) => (
       role="rowheader"
       id={`room-${room._id}`}
       aria-colspan={days + 1}
-      className="timeline-room px-3 text-sm font-medium sm:px-4"
+      className="timeline-room truncate px-3 text-sm font-medium sm:px-4"
+      style={{ maxWidth: widestName }}
     >
-      {roomTypeNames[room.roomType]}
+      {roomLabel(room)}
     </span>
   </div>
 );

@@ -63,6 +63,20 @@ async function moveNoraTo(user: ReturnType<typeof open>['user'], unit: string) {
   return dialog;
 }
 
+test('rooms of a type are labelled with their names', async () => {
+  const double = { roomType: 'Double Bed', units: 1 };
+  const rooms = [
+    { ...double, _id: 'r1', name: 'Sea view double' },
+    { ...double, _id: 'r2' },
+  ];
+  open(undefined, undefined, {
+    'GET /api/bookings/hotel/timeline': () => ({ body: { rooms, stays: [], blocked: [] } }),
+  });
+  const named = await screen.findByRole('rowgroup', { name: 'Sea view double' });
+  expect(within(named).getByRole('rowheader', { name: 'Sea view double' })).toBeVisible();
+  expect(screen.getByRole('rowgroup', { name: 'Double Bed' })).toBeVisible();
+});
+
 test('each unit has its stays and blocked nights', async () => {
   open();
   const list = within(await screen.findByRole('rowgroup', { name: 'Double Bed' }));

@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { formatDayRange } from '../../../shared/format-day-range.js';
@@ -25,8 +25,8 @@ export function BookingCards({ label, bookings, newIds, Action }: BookingListPro
             <p className="self-baseline text-right">
               <BookingAmount booking={booking} />
             </p>
-            <p className="text-sm text-muted">
-              {roomTypeNames[booking.room.roomType]}
+            <p className="text-sm wrap-anywhere text-muted">
+              {roomLabel(booking.room)}
               <span className="block">{formatDayRange(booking.checkInDate, booking.checkOutDate)}</span>
               <ArrivalNote booking={booking} />
             </p>

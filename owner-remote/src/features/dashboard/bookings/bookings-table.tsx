@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { formatDayRange } from '../../../shared/format-day-range.js';
@@ -33,8 +33,8 @@ export function BookingsTable({ label, bookings, newIds, Action }: BookingListPr
               <GuestLink booking={booking} /> {newIds.has(booking._id) && <NewBadge />}
             </span>
           </Cell>
-          <Cell>
-            {roomTypeNames[booking.room.roomType]}
+          <Cell className="min-w-36 wrap-anywhere">
+            {roomLabel(booking.room)}
             <span className="block text-sm text-muted">
               {formatDayRange(booking.checkInDate, booking.checkOutDate)}
             </span>

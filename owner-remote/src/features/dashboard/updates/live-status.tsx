@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { ConnectionStatus } from '../../../shared/connection-status.js';
 import { messages } from '../messages.js';
@@ -22,6 +22,6 @@ export function LiveStatus({ connection, updates, bookings, readAt }: Props) {
 function describeUpdate({ bookingId, type }: BookingUpdate, bookings: Booking[] = []): string {
   const booking = bookings.find(({ _id }) => _id === bookingId);
   return booking
-    ? messages.describeUpdate(messages.updates[type], booking.user.username, roomTypeNames[booking.room.roomType])
+    ? messages.describeUpdate(messages.updates[type], booking.user.username, roomLabel(booking.room))
     : messages.updates[type];
 }

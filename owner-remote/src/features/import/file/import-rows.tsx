@@ -1,5 +1,5 @@
 import type { ImportRow } from '@wayhouse/contracts/room-import';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
@@ -69,7 +69,7 @@ function Name({ of: { key, rate, errors } }: { of: ImportRow }) {
       <span className="block font-medium wrap-anywhere">
         {rate === undefined ? name : messages.result.rateOf(rate, name)}
       </span>
-      {room && <span className="block text-sm text-muted">{roomTypeNames[room.roomType]}</span>}
+      {room && <span className="block text-sm wrap-anywhere text-muted">{roomLabel(room)}</span>}
     </>
   );
 }

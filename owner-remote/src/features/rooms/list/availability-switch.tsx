@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { Switch } from '@wayhouse/web-kit/ui/form/switch';
 import { useMayActAs } from '../../../shared/for-role.js';
@@ -11,9 +11,7 @@ export function AvailabilitySwitch({ room }: { room: OwnRoom }) {
   const { label, saving, on, off } = messages.availability;
   return (
     <span className="flex flex-wrap items-center gap-x-2" aria-busy={isSaving || undefined}>
-      {mayChange && (
-        <Switch checked={isAvailable} onChange={setAvailable} label={label(roomTypeNames[room.roomType])} />
-      )}
+      {mayChange && <Switch checked={isAvailable} onChange={setAvailable} label={label(roomLabel(room))} />}
       <span className="min-w-16 text-sm text-muted">{isSaving ? saving : isAvailable ? on : off}</span>
     </span>
   );

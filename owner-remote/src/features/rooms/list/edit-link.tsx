@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
@@ -8,12 +8,12 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 
-export function EditLink({ room: { _id, roomType, pricePerNight } }: { room: OwnRoom }) {
+export function EditLink({ room }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   return (
     <Link
-      to={paths.ownerRoom(_id)}
-      aria-label={messages.list.editRoom(roomTypeNames[roomType], formatAmount(pricePerNight, currency))}
+      to={paths.ownerRoom(room._id)}
+      aria-label={messages.list.editRoom(roomLabel(room), formatAmount(room.pricePerNight, currency))}
       className={buttonStyle('secondary', 'small')}
     >
       <Pencil aria-hidden className="size-4" /> {messages.list.edit}

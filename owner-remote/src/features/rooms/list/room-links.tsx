@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
@@ -15,7 +15,7 @@ export function RoomLinks({ room }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   const mayChange = useMayActAs('manager');
   const { rates, ratesOf, calendar, calendarOf, duplicateRoom } = messages.list;
-  const of = [roomTypeNames[room.roomType], formatAmount(room.pricePerNight, currency)] as const;
+  const of = [roomLabel(room), formatAmount(room.pricePerNight, currency)] as const;
   return (
     <>
       {mayChange && <RoomIconLink to={paths.ownerRates(room._id)} title={rates} label={ratesOf(...of)} Icon={Tag} />}

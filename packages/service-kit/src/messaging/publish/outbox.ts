@@ -64,10 +64,16 @@ export function openOutbox(db: Connection) {
       if (retained.length) await rows.updateMany({ _id: { $in: retained } }, { $set: { sentAt: new Date() } });
       if (dropped.length) await rows.deleteMany({ _id: { $in: dropped } });
     },
-    /** Overwrites fields in the data of events, sent or not, where one field has this value. Fields are paths: `guest.id`. */
+    /**
+     * Overwrites fields in the data of events, sent or not, where one field has this value, and removes those that are to be
+     * undefined. Fields are paths: `guest.id`.
+     */
     async overwrite(tx: Transaction, [field, value]: [string, string], fields: Record<string, unknown>): Promise<void> {
-      const change = Object.fromEntries(Object.entries(fields).map(([name, to]) => [`data.${name}`, to]));
-      await rows.updateMany({ [`data.${field}`]: value }, { $set: change }, { session: tx });
+      const changes = Object.entries(fields).map(([name, to]) => [`data.${name}`, to] as const);
+      const $set = Object.fromEntries(changes.filter(([, to]) => to !== undefined));
+      const removed = changes.filter(([, to]) => to === undefined).map(([name]) => [name, '' as const]);
+      const change = { $set, ...(removed.length && { $unset: Object.fromEntries(removed) }) };
+      await rows.updateMany({ [`data.${field}`]: value }, change, { session: tx });
     },
     countUnsent: () => rows.countDocuments({ sentAt: null }),
     /** The age in seconds of the oldest unpublished event; 0 if there is none. */

@@ -42,6 +42,7 @@ export function Select<Value extends string>({
             <Primitive.Content
               position="popper"
               sideOffset={6}
+              style={{ maxWidth: 'var(--radix-select-content-available-width)' }}
               className="z-60 max-h-72 min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface p-1.5 shadow-soft"
             >
               <Primitive.Viewport>

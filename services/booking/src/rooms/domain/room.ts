@@ -23,6 +23,8 @@ export type Room = {
   address: string;
   city: string;
   roomType: RoomType;
+  /** Beside its type, where its hotel has given it one. */
+  roomName?: string;
   nightMinor: number;
   /** How many such rooms the hotel has, each of which can be booked; without it there is one. */
   units?: number;

@@ -50,7 +50,10 @@ const isWithin = ({ nightMinor }: NamedRate, { least, most }: { least: number; m
 
 function nameIn(all: Room[], room: Room, currency: Currency): KnownRoom {
   const known = knownRooms(
-    all.map(({ roomType, nightMinor }) => ({ roomType, price: toAmount(nightMinor) })),
+    all.map(({ description, roomType, nightMinor }) => ({
+      ...{ name: description?.name, roomType },
+      price: toAmount(nightMinor),
+    })),
     currency,
   );
   return known[all.indexOf(room)]!;

@@ -169,10 +169,13 @@ export function withReopenedHotel(room: Room): Room {
 }
 
 /** A room whose owner has gone: it stays closed, and has nothing that names the owner or that the owner has written. */
-export function withoutOwner({ description: _, ...room }: Room): Room {
+export function withoutOwner({ description, ...room }: Room): Room {
   const closed = withClosedHotel(room, 'for-good');
+  // Its name was published: that it has none any more is a change, too, if nothing else is.
+  const version = Math.max(closed.version, room.version + (description?.name ? 1 : 0));
   return {
     ...closed,
+    version,
     hotel: { ...closed.hotel, contact: '', owner: { id: room.hotel.owner.id, name: '', image: '' } },
   };
 }

@@ -72,3 +72,8 @@ test.each([
   const { file } = await createAndRead(aBooking({ hotel: { ...aBooking().hotel, name } }));
   expect([file.name, file.type]).toEqual([expected, 'text/calendar']);
 });
+
+test('names the room where it has a name', async () => {
+  const { lines } = await createAndRead(aBooking({ room: { ...aBooking().room, name: 'Sea view double' } }));
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Sea view double\\, 2 guests');
+});

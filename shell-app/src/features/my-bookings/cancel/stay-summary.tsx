@@ -1,4 +1,4 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { isNonRefundable } from '@wayhouse/domain/cancellation-policy';
@@ -19,7 +19,7 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
         <BookingPhoto booking={booking} className="size-18 shrink-0 rounded-field" />
         <div className="min-w-0 text-sm text-muted">
           <p className="line-clamp-2 font-display text-lg leading-snug wrap-anywhere text-ink">{hotel.name}</p>
-          <p>{roomTypeNames[room.roomType]}</p>
+          <p className="wrap-anywhere">{roomLabel(room)}</p>
           <p>
             {formatDate(checkInDate)} –{'\u00a0'}
             {formatDate(checkOutDate)}

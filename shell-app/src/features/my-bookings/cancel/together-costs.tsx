@@ -3,7 +3,7 @@ import { bookingNumber } from '@wayhouse/domain/reference';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { messages } from '../messages.js';
 import { CostLine } from './cost-line.js';
@@ -38,7 +38,7 @@ export function TogetherCosts({ costs }: { costs: BookingCost[] }) {
           <li key={booking._id} className="flex items-baseline justify-between gap-4 border-b border-line py-3 text-sm">
             <div className="min-w-0 text-muted">
               <p className="text-ink">
-                {roomTypeNames[booking.room.roomType]}, {counts.guests(booking.guests)}
+                {roomLabel(booking.room)}, {counts.guests(booking.guests)}
               </p>
               <p className="tabular-nums">{bookingNumber(booking._id)}</p>
               <p>

@@ -127,6 +127,15 @@ test('each room has its own children beside it, and what is common to all of the
   expect(confirmation.getByText('+91 98765 43210')).toBeVisible();
 });
 
+test('rooms of a type that were booked together have their names', async () => {
+  const named = { ...aBooking().room, name: 'Sea view double' };
+  showTogether('/my-bookings?booked=b1', { room: named });
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  const [first, second] = confirmation.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Double Bed, 2 guests/);
+  expect(second).toHaveTextContent(/^Sea view double, 2 guests/);
+});
+
 test('a room that was moved to other dates has them beside it', async () => {
   showTogether('/my-bookings?booked=b1', { checkInDate: '2031-05-04', checkOutDate: '2031-05-06' });
   const confirmation = within(await screen.findByRole('region', { name: messages.title }));

@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { mapUrl, phoneUrl } from '@wayhouse/domain/contact-links';
 import { counts } from '@wayhouse/messages/counts';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { MapPin, Phone } from 'lucide-react';
 import { messages } from './messages.js';
 
@@ -13,7 +13,7 @@ type Props = { booking: Booking; hasRoom: boolean };
 export const HotelContact = ({ booking: { hotel, room, guests }, hasRoom }: Props) => (
   <>
     <span className="block font-medium">{hotel.name}</span>
-    {hasRoom && <span className="block">{messages.roomFor(roomTypeNames[room.roomType], counts.guests(guests))}</span>}
+    {hasRoom && <span className="block">{messages.roomFor(roomLabel(room), counts.guests(guests))}</span>}
     <span className="block">
       {hotel.address}, {hotel.city}
     </span>

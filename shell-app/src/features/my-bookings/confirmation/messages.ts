@@ -13,7 +13,7 @@ export const messages = localized('shell-app/booking-confirmation', {
   hotel: 'Hotel',
   map: 'Open map',
   call: 'Call the hotel:',
-  roomFor: (roomType: string, guests: string) => `${roomType}, ${guests}`,
+  roomFor: (room: string, guests: string) => `${room}, ${guests}`,
   payment: 'Payment',
   payAtHotel: (amount: string) => `${amount}, at the hotel.`,
   payByCard: (amount: string) => `Pay ${amount} by card`,

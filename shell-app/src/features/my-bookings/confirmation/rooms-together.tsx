@@ -4,7 +4,7 @@ import { bookingNumber } from '@wayhouse/domain/reference';
 import { counts } from '@wayhouse/messages/counts';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { DetailsSummary } from '../details/details-summary.js';
 import { CancellationDeadline } from '../list/cancellation-deadline.js';
 import { PriceLines } from '../price-lines.js';
@@ -20,7 +20,7 @@ export const RoomsTogether = ({ bookings, shown, now }: Props) => (
       {bookings.map((booking) => (
         <li key={booking._id}>
           <span className="block font-medium">
-            {messages.roomFor(roomTypeNames[booking.room.roomType], counts.guests(booking.guests))}
+            {messages.roomFor(roomLabel(booking.room), counts.guests(booking.guests))}
           </span>
           <span className="block text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</span>
           <DetailsSummary details={{ children: booking.details?.children }} />

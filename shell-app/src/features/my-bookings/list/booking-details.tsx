@@ -1,9 +1,10 @@
-import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { MapPin, UsersRound } from 'lucide-react';
@@ -34,7 +35,9 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
         <Link to={paths.room(room._id)} className="rounded-sm decoration-2 underline-offset-4 hover:underline">
           {hotel.name}
         </Link>{' '}
-        <span className="font-sans text-sm whitespace-nowrap text-muted">({roomTypeNames[room.roomType]})</span>
+        <span className={classNames('font-sans text-sm text-muted', !room.name && 'whitespace-nowrap')}>
+          ({roomLabel(room)})
+        </span>
       </h2>
       <p className="mt-1 flex items-start gap-1.5 text-sm text-muted">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" /> {hotel.address}, {hotel.city}
