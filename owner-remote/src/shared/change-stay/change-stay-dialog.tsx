@@ -5,11 +5,12 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
+import type { StayAndGuests } from '@wayhouse/web-kit/use-stay-change';
 import { useState } from 'react';
 import { StayFields } from '../stay-fields/stay-fields.js';
 import { ChangedPrice } from './changed-price.js';
 import { messages } from './messages.js';
-import { type StayAndGuests, useChangeStay } from './use-change-stay.js';
+import { useChangeStay } from './use-change-stay.js';
 
 export type ChangeStayProps = {
   stay: StayAndGuests & { bookingId: string; room: string; roomType: RoomType; guest: string; isInHouse?: boolean };
