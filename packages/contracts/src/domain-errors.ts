@@ -112,6 +112,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'too-far-ahead': { code: 'rule-broken', fields: arrival },
   'too-many-calendars': { code: 'rule-broken', fields: ['unit'] },
   'too-many-changes': { code: 'rule-broken', fields: booking },
+  'too-many-adults': { code: 'rule-broken', fields: ['children', 'guests'] },
   'too-many-children': { code: 'rule-broken', fields: ['children', 'guests'] },
   'too-many-codes-tried': { code: 'too-many-requests', fields: promotion },
   'too-many-hotels': { code: 'too-many-requests' },

@@ -1,5 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
 import { accessibilityFacts, bedKinds, moreAmenities, type RoomDescription } from '@wayhouse/domain/room-description';
+import { roomCapacity } from '@wayhouse/domain/room-types';
 import { z } from 'zod';
 import { line, Numeric, text } from './fields.js';
 import { problem } from './input-problem.js';
@@ -8,6 +9,7 @@ const described = {
   name: 'What the hotel calls the room beside its type.',
   description: 'What the hotel writes about the room, with line breaks.',
   squareMetres: 'The size of the room in square metres.',
+  mostAdults: 'How many of its guests may be adults. Without it all of them may.',
   beds: 'The beds of the room: how many of each kind.',
   moreAmenities: 'What the room has beside its `amenities`.',
   accessibility: 'What makes the room accessible.',
@@ -24,6 +26,10 @@ export const roomDescription = {
     .number()
     .optional()
     .meta({ description: `Of a single room. ${described.squareMetres}` }),
+  mostAdults: z
+    .number()
+    .optional()
+    .meta({ description: `Of a single room. ${described.mostAdults}` }),
   beds: z
     .array(z.object({ kind: z.enum(bedKinds), count: z.number() }))
     .optional()
@@ -37,6 +43,8 @@ export const roomDescription = {
     .optional()
     .meta({ description: `Of a single room. ${described.accessibility}` }),
 };
+
+const largestCapacity = Math.max(...Object.values(roomCapacity));
 
 const Bed = z.object({
   kind: z.enum(bedKinds).meta({ description: 'The kind of bed.' }),
@@ -57,6 +65,9 @@ export const roomDescriptionForm = {
   description: text(limits.roomDescription, 0).optional().meta({ description: described.description }),
   squareMetres: Numeric.pipe(z.number().int().min(1).max(limits.squareMetres)).optional().meta({
     description: described.squareMetres,
+  }),
+  mostAdults: Numeric.pipe(z.number().int().min(1).max(largestCapacity)).optional().meta({
+    description: described.mostAdults,
   }),
   beds: z
     .array(Bed)

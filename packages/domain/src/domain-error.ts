@@ -107,6 +107,7 @@ export type ErrorParams = {
   'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
+  'too-many-adults': { adults: number };
   'too-many-calendars': { calendars: number; of: 'unit' | 'hotel' };
   'too-many-changes': { changes: number };
   'too-many-children': { guests: number };

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { type ArrivalTime, arrivalTimes, assertGuestDetails, type GuestDetails, arrivalsAt } from './guest-details.js';
 import { checkInTime } from './hotel-time.js';
 
-const reasonOf = (details: GuestDetails, guests: number) => {
+const reasonOf = (details: GuestDetails, guests: number, mostAdults?: number) => {
   try {
-    assertGuestDetails(details, guests, {});
+    assertGuestDetails(details, guests, { mostAdults });
     return undefined;
   } catch (error) {
     return (error as { reason: string }).reason;
@@ -18,6 +18,14 @@ test('at least one of the guests is an adult', () => {
       expect(reasonOf({ children }, guests)).toBe(children.length < guests ? undefined : 'too-many-children');
     }),
   );
+});
+
+test('no more of the guests are adults than the room is for', () => {
+  expect([reasonOf({}, 2, 2), reasonOf({}, 3, 2)]).toEqual([undefined, 'too-many-adults']);
+  expect([reasonOf({ children: [9] }, 3, 2), reasonOf({ children: [9] }, 4, 2)]).toEqual([
+    undefined,
+    'too-many-adults',
+  ]);
 });
 
 test.each<[ArrivalTime, string | undefined]>([

@@ -32,13 +32,19 @@ const isOpenAt = (time: ArrivalTime, times: HotelTimes): boolean =>
 export const arrivalsAt = (times: HotelTimes): readonly ArrivalTime[] =>
   arrivalTimes.filter((time) => isOpenAt(time, times));
 
-/** Refuses an arrival before check-in, and children without an adult among so many `guests`. */
+/** Who is no child is an adult. */
+export const adultsOf = ({ children = [] }: GuestDetails, guests: number): number => guests - children.length;
+
+/** Refuses an arrival before check-in, and of so many `guests` children without an adult and more adults than the room is for. */
 export function assertGuestDetails(
-  { arrivalTime, children = [] }: GuestDetails,
+  details: GuestDetails,
   guests: number,
-  times: HotelTimes,
+  { mostAdults = guests, ...times }: HotelTimes & { mostAdults?: number },
 ): void {
+  const { arrivalTime } = details;
   if (arrivalTime && !isOpenAt(arrivalTime, times))
     throw new DomainError('arrival-before-check-in', { checkIn: checkInOf(times) });
-  if (children.length >= guests) throw new DomainError('too-many-children', { guests });
+  const adults = adultsOf(details, guests);
+  if (adults < 1) throw new DomainError('too-many-children', { guests });
+  if (adults > mostAdults) throw new DomainError('too-many-adults', { adults: mostAdults });
 }

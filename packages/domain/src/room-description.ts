@@ -35,6 +35,8 @@ export type RoomDescription = {
   name?: string;
   description?: string;
   squareMetres?: number;
+  /** How many of its guests may be adults; without it all of them. */
+  mostAdults?: number;
   /** How many of a kind, once for each. */
   beds?: { kind: BedKind; count: number }[];
   moreAmenities?: MoreAmenity[];

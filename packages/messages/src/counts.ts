@@ -7,6 +7,7 @@ export const counts = localized('counts', {
   days: (count: number) => plural(count, { one: '# day', other: '# days' }),
   hours: (count: number) => plural(count, { one: '# hour', other: '# hours' }),
   years: (count: number) => plural(count, { one: '# year', other: '# years' }),
+  adults: (count: number) => plural(count, { one: '# adult', other: '# adults' }),
   guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),
   rooms: (count: number) => plural(count, { one: '# room', other: '# rooms' }),

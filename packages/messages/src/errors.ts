@@ -132,6 +132,8 @@ export const errorMessages = localized('errors', {
   'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
+  'too-many-adults': ({ adults }) =>
+    `This room is for at most ${counts.adults(adults)}. Please enter the ages of the children, or choose another room.`,
   'too-many-calendars': ({ calendars, of }) =>
     `A ${of === 'hotel' ? 'hotel' : 'room'} can have ${calendars} calendars of other sites. Remove one to add another.`,
   'too-many-changes': ({ changes }) => `This stay was changed ${changes} times, so it can’t be changed any more.`,

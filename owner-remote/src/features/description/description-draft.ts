@@ -10,6 +10,7 @@ export type DescriptionDraft = Required<Pick<RoomDescription, 'moreAmenities' | 
   name: string;
   description: string;
   squareMetres: string;
+  mostAdults: string;
   beds: Record<BedKind, string>;
 };
 
@@ -18,6 +19,7 @@ export const toDraft = (room: OwnRoom): DescriptionDraft => ({
   name: room.name ?? '',
   description: room.description ?? '',
   squareMetres: String(room.squareMetres ?? ''),
+  mostAdults: String(room.mostAdults ?? ''),
   beds: Object.fromEntries(
     bedKinds.map((kind) => [kind, String(room.beds?.find((bed) => bed.kind === kind)?.count ?? '')]),
   ) as DescriptionDraft['beds'],
@@ -33,6 +35,7 @@ export const toFields = (draft: DescriptionDraft) => ({
   name: draft.name.trim() || undefined,
   description: draft.description,
   squareMetres: draft.squareMetres || undefined,
+  mostAdults: draft.mostAdults || undefined,
   beds: namedKinds(draft).map((kind) => ({ kind, count: Number(draft.beds[kind]) })),
   moreAmenities: draft.moreAmenities,
   accessibility: draft.accessibility,

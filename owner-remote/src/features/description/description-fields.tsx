@@ -1,5 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
 import { accessibilityFacts, type AmenityGroup, amenityGroups, bedKinds } from '@wayhouse/domain/room-description';
+import { roomCapacity, type RoomType } from '@wayhouse/domain/room-types';
 import {
   accessibilityFactNames,
   amenityGroupNames,
@@ -17,7 +18,9 @@ import { messages } from './messages.js';
 const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
 const groups = Object.keys(amenityGroups) as AmenityGroup[];
 
-export function DescriptionFields({ form }: { form: UseFormReturn<DescriptionDraft> }) {
+type Props = { form: UseFormReturn<DescriptionDraft>; roomType: RoomType };
+
+export function DescriptionFields({ form, roomType }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;
   return (
@@ -39,6 +42,16 @@ export function DescriptionFields({ form }: { form: UseFormReturn<DescriptionDra
           error={errors.squareMetres?.message}
           {...register('squareMetres')}
         />
+        {roomCapacity[roomType] > 1 && (
+          <TextField
+            {...messages.mostAdults}
+            {...number}
+            min={1}
+            max={roomCapacity[roomType]}
+            error={errors.mostAdults?.message}
+            {...register('mostAdults')}
+          />
+        )}
       </FormSection>
       <FormSection title={messages.sections.beds}>
         <p className="text-sm text-pretty text-muted">{messages.bedsHint}</p>

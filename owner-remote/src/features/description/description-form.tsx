@@ -40,7 +40,7 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
       <fieldset disabled={isPending}>
-        <DescriptionFields form={form} />
+        <DescriptionFields form={form} roomType={room.roomType} />
       </fieldset>
       {isConflict(error) ? (
         <EditConflict

@@ -37,6 +37,7 @@ test('an owner describes a room; what is empty is left out', async () => {
   await user.type(await field(messages.name.label), 'Garden Double');
   await user.type(await field(messages.description.label), 'Quiet at night.');
   await user.type(await field(messages.squareMetres.label), '24');
+  await user.type(await field(messages.mostAdults.label), '1');
   await user.type(await field(bedKindNames.queen), '1');
   await user.type(await field(bedKindNames.cot), '0');
   await user.click(screen.getByRole('checkbox', { name: 'Terrace' }));
@@ -51,6 +52,7 @@ test('an owner describes a room; what is empty is left out', async () => {
       name: 'Garden Double',
       description: 'Quiet at night.',
       squareMetres: '24',
+      mostAdults: '1',
       beds: [{ kind: 'queen', count: 1 }],
       moreAmenities: ['terrace', 'desk'],
       accessibility: ['step-free'],

@@ -18,6 +18,10 @@ export const messages = localized('owner-remote/description', {
     hint: 'What makes the room worth the journey: the view, the light, what is special about it.',
   },
   squareMetres: { label: 'Size in square metres' },
+  mostAdults: {
+    label: 'Adults at most',
+    hint: 'Where some of the guests have to be children: guests enter their ages when they book. Leave it empty if all may be adults.',
+  },
   bedsHint: 'How many of each kind. Leave empty what the room does not have.',
   accessibilityHint: 'Choose only what you are sure of: guests rely on it.',
   accessibility: 'What makes it accessible',

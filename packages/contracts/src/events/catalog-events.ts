@@ -56,6 +56,8 @@ const RoomFacts = z.object({
   roomType: z.enum(roomTypes),
   /** Where its hotel has given it one beside its type. */
   roomName: z.string().optional(),
+  /** How many of its guests may be adults; absent where all of them may. */
+  mostAdults: z.int().positive().optional(),
   nightMinor: z.int().positive(),
   units: z.int().positive().optional(),
   rates: z.array(RateRule).optional(),

@@ -109,7 +109,7 @@ export const bookingDocs = {
       ...ownBooking,
       'edit-conflict': 'The details were changed since `version`. Nothing was saved.',
       'rule-broken':
-        'The stay is over or cancelled, the arrival is before check-in, or there are as many children as guests.',
+        'The stay is over or cancelled, the arrival is before check-in, there are as many children as guests, or more adults than the room is for.',
     },
     confirmation: 'detailsChanged',
     example: {

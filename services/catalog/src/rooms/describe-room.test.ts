@@ -66,6 +66,8 @@ test.each<[string, string, object]>([
   ['a name that is too long', 'name', { name: 'x'.repeat(61) }],
   ['a description that is too long', 'description', { description: 'x'.repeat(2001) }],
   ['no size', 'squareMetres', { squareMetres: 0 }],
+  ['no adult', 'mostAdults', { mostAdults: 0 }],
+  ['more adults than any room sleeps', 'mostAdults', { mostAdults: 9 }],
   ['half a metre', 'squareMetres', { squareMetres: 20.5 }],
   ['no bed of a kind', 'beds', { beds: [{ kind: 'king', count: 0 }] }],
   ['a kind of bed that is unknown', 'beds', { beds: [{ kind: 'throne', count: 1 }] }],

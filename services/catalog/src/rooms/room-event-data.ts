@@ -17,6 +17,7 @@ export function roomEventData(room: Room): RoomFacts {
     ...timesOf(hotel),
     roomType,
     ...(description?.name && { roomName: description.name }),
+    ...(description?.mostAdults && { mostAdults: description.mostAdults }),
     nightMinor,
     ...(units !== undefined && { units }),
     ...(rates?.length && { rates: rates.map(({ name: _, ...rate }) => rate) }),

@@ -125,6 +125,14 @@ test('ages that were entered for more guests are shown to one guest alone, and c
   expect(sent(requests)).not.toHaveProperty('children');
 });
 
+test('where the room is for fewer adults the ages of the children are asked for', async () => {
+  const message = errorMessages['too-many-adults']({ adults: 1 });
+  stubApi({ ...available, [book]: () => errorResponse(422, 'rule-broken', message, 'children') });
+  const { user } = await showAvailable();
+  await user.click(screen.getByRole('button', { name: messages.bookNow }));
+  await waitFor(async () => expect(await field(fields.children)).toHaveAccessibleDescription(message));
+});
+
 test('what the server refuses is shown at its field, until that is changed', async () => {
   const message = errorMessages['too-many-children']({ guests: 2 });
   const refused = { [book]: () => errorResponse(422, 'rule-broken', message, 'children') };

@@ -6,7 +6,10 @@ import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
 export const messages = localized('shell-app/room', {
   allRooms: 'All rooms',
   backToList: 'Back to results',
-  sleeps: (guests: number) => `Sleeps ${counts.guests(guests)}`,
+  sleeps: (guests: number, mostAdults = guests) =>
+    mostAdults < guests
+      ? `Sleeps ${counts.guests(guests)}, of whom ${counts.adults(mostAdults)} at most`
+      : `Sleeps ${counts.guests(guests)}`,
   reviews: '200+ reviews',
   about: 'About this room',
   accessibility: 'Accessibility',

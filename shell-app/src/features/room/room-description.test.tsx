@@ -27,6 +27,14 @@ test('guests read what the hotel has written, the size and the beds', () => {
   ]);
 });
 
+test.each([
+  [2, 'Sleeps 4 guests, of whom 2 adults at most'],
+  [4, 'Sleeps 4 guests'],
+])('of a room for %d adults it is named how many may be, where that is not all', (mostAdults, text) => {
+  open({ roomType: 'Family Suite', mostAdults });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('more amenities are in their groups, and accessibility is named only where there is some', () => {
   open({ moreAmenities: ['bathtub', 'desk', 'towels'], accessibility: ['step-free', 'grab-rails'] });
   const offered = section(messages.offered);

@@ -35,7 +35,8 @@ export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode 
               <BedDouble aria-hidden className="size-4.5" /> {roomTypeNames[room.roomType]}
             </li>
             <li className="flex items-center gap-2">
-              <UsersRound aria-hidden className="size-4.5" /> {messages.sleeps(roomCapacity[room.roomType])}
+              <UsersRound aria-hidden className="size-4.5" />{' '}
+              {messages.sleeps(roomCapacity[room.roomType], room.mostAdults)}
             </li>
             <li className="flex items-center gap-2">
               <MapPin aria-hidden className="size-4.5 shrink-0" />

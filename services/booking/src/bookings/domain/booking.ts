@@ -18,7 +18,7 @@ import type { Room } from '../../rooms/domain/room.js';
 import { hotelRefundsIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge, hasBegun } from './cancellation-charge.js';
 import type { Guest } from './guest.js';
-import { type BookedDetails, toDetails } from './guest-details.js';
+import { type BookedDetails, forItsAdults, toDetails } from './guest-details.js';
 import { hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 import type { StayChange } from './price-changes.js';
 
@@ -153,7 +153,11 @@ export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
 export function changeDetails(booking: Booking, entered: GuestDetails, version: number, now: Date): Booking {
   if (!isStanding(booking, now)) throw new DomainError('details-closed');
   if (version !== (booking.details?.version ?? 0)) throw new DomainError('details-edit-conflict');
-  const details = { ...toDetails(entered, booking.guests, booking.room), version: version + 1, changedAt: now };
+  const details = {
+    ...toDetails(entered, booking.guests, forItsAdults(booking)),
+    version: version + 1,
+    changedAt: now,
+  };
   return { ...booking, ...nextVersion(booking), details };
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Room } from '../../rooms/domain/room.js';
 import { type Booking, type BookingDetails, type CancelledBooking, nextVersion } from './booking.js';
 import { termsOf } from './create-booking.js';
+import { forAnyAdults, forItsAdults } from './guest-details.js';
 import { hasBegun } from './cancellation-charge.js';
 import { isBookedByHotel } from './guest.js';
 import { isPaidAtHotel } from './ledger.js';
@@ -45,7 +46,8 @@ export function withStay(
   assertSeen(booking, wanted);
   const { stay, guests, expectedTotalMinor } = wanted;
   const { details, cancellationPolicy, plan, promotion } = booking;
-  assertGuestDetails(details ?? {}, guests, booking.room);
+  const isByHotel = change.by !== undefined;
+  assertGuestDetails(details ?? {}, guests, isByHotel ? forAnyAdults(booking.room) : forItsAdults(booking));
   const terms = termsOf(
     withTimesOf(booking, room),
     { stay, guests, cancellationPolicy, plan, promotion },

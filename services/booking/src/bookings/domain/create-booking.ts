@@ -12,7 +12,7 @@ import {
 import type { Room } from '../../rooms/domain/room.js';
 import type { Booking, BookingDetails } from './booking.js';
 import { isBookedByHotel } from './guest.js';
-import { toDetails } from './guest-details.js';
+import { forAnyAdults, toDetails } from './guest-details.js';
 
 export type Order = Pick<
   BookingDetails,
@@ -21,7 +21,7 @@ export type Order = Pick<
 
 /**
  * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has
- * paused.
+ * paused, or for more adults than it is for.
  */
 export function createBooking(
   room: Room,
@@ -31,7 +31,7 @@ export function createBooking(
 ): Booking {
   if (!room.isAvailable && !isBookedByHotel(order)) throw new DomainError('room-not-available');
   const terms = termsOf(room, order, bookedAt, expectedTotalMinor);
-  const known = toDetails(entered, order.guests, room);
+  const known = toDetails(entered, order.guests, isBookedByHotel(order) ? forAnyAdults(room) : room);
   const details = { ...order, ...terms, version: 1, bookedAt, ...(known && { details: { ...known, version: 1 } }) };
   return { ...details, state: 'unpaid', payments: [], refunds: [] };
 }

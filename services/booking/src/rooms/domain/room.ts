@@ -25,6 +25,8 @@ export type Room = {
   roomType: RoomType;
   /** Beside its type, where its hotel has given it one. */
   roomName?: string;
+  /** How many of its guests may be adults; without it all of them. */
+  mostAdults?: number;
   nightMinor: number;
   /** How many such rooms the hotel has, each of which can be booked; without it there is one. */
   units?: number;
