@@ -9,7 +9,9 @@ const byCard = (paymentId = 'pi_1', time = '11:00:00', amountMinor = priceMinor)
   method: 'card' as const,
   paidAt: at(time),
 });
-const atHotel = (amountMinor = priceMinor, paymentId = 'h1') => ({ paymentId, amountMinor, method: 'hotel' as const });
+const atHotel = (amountMinor = priceMinor, paymentId = 'h1', time = '11:20:00') => ({
+  ...{ paymentId, amountMinor, method: 'hotel' as const, paidAt: at(time) },
+});
 const refund = (amountMinor: number, paymentId = 'pi_1') => ({ paymentId, amountMinor });
 const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
 
@@ -164,7 +166,7 @@ test.each<[what: string, account: Partial<Account>, card: number, owed: number]>
   ],
   [
     'the same, and the rest paid at the hotel',
-    { payments: [byCard(), atHotel(60_00)], priceChanges: [lower, higherAgain] },
+    { payments: [byCard(), atHotel(60_00, 'h1', '11:50:00')], priceChanges: [lower, higherAgain] },
     120_00,
     0,
   ],
@@ -177,11 +179,33 @@ test.each<[what: string, account: Partial<Account>, card: number, owed: number]>
   [
     'higher, paid at the hotel before the card payment of the earlier price is known',
     {
-      payments: [atHotel(300_00), byCard('pi_1', '11:00:00', 240_00)],
+      payments: [atHotel(300_00, 'h1', '11:50:00'), byCard('pi_1', '11:00:00', 240_00)],
       priceChanges: [changed('11:30:00', 240_00, 300_00)],
     },
     240_00,
     0,
+  ],
+  [
+    'higher, its rest paid at the hotel, lower and higher again: what was free to be refunded is, and is owed again',
+    {
+      payments: [byCard('pi_1', '11:00:00', 240_00), atHotel(120_00, 'h1', '11:40:00')],
+      priceChanges: [
+        changed('11:30:00', 240_00, 360_00),
+        changed('11:50:00', 360_00, 240_00),
+        changed('11:55:00', 240_00, 360_00),
+      ],
+    },
+    120_00,
+    120_00,
+  ],
+  [
+    'higher after it was paid at the hotel and by card at once',
+    {
+      payments: [atHotel(240_00), byCard('pi_1', '11:21:00', 240_00)],
+      priceChanges: [changed('11:50:00', 240_00, 360_00)],
+    },
+    240_00,
+    120_00,
   ],
 ])('a booking whose price was changed: %s', (_what, account, card, owed) => {
   const price = account.priceChanges!.at(-1)!.toMinor;
@@ -224,6 +248,32 @@ test('whatever is changed, paid and refunded: a refund once due stays due, and p
         expect(refunded).toEqual({ charge: priceMinor, refund: { card: 0, hotel: 0 }, owed });
         dueBefore = due.card;
       }
+    }),
+  );
+});
+
+test('whatever is changed and paid at the desk: a refund once due stays due, and price = card + desk + owed', () => {
+  const step = fc.option(fc.integer({ min: 1, max: 500_00 }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_00 }), fc.array(step, { maxLength: 8 }), (booked, steps) => {
+      const card = byCard('pi_1', '11:00:00', booked);
+      let [priceMinor, deskMinor, dueBefore] = [booked, 0, 0];
+      const account: Account = { ...none, payments: [card], priceChanges: [] };
+      steps.forEach((toMinor, index) => {
+        const time = `11:10:0${index}`;
+        if (toMinor === null) {
+          const { owed } = settle({ ...account, priceMinor });
+          if (owed > 0) account.payments.push(atHotel(owed, `h${index}`, time));
+          deskMinor += owed;
+        } else if (toMinor >= deskMinor) {
+          account.priceChanges!.push(changed(time, priceMinor, toMinor));
+          priceMinor = toMinor;
+        }
+        const { refund: due, owed } = settle({ ...account, priceMinor });
+        expect(due.card).toBeGreaterThanOrEqual(dueBefore);
+        expect(booked - due.card + deskMinor + owed).toBe(priceMinor);
+        dueBefore = due.card;
+      });
     }),
   );
 });

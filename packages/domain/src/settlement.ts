@@ -1,9 +1,6 @@
 import type { PaymentMethod } from './payment-method.js';
 
-type SettledPayment = { paymentId: string; amountMinor: number } & (
-  | { method: 'card'; paidAt: Date }
-  | { method: 'hotel' }
-);
+type SettledPayment = { paymentId: string; amountMinor: number; paidAt: Date; method: PaymentMethod };
 
 /** What changing a booking made of its price, from the instant `at` on. */
 export type PriceChange = { at: Date; fromMinor: number; toMinor: number };
@@ -73,24 +70,31 @@ function retainedMinor(payment: SettledPayment, account: Account): number {
     return Math.max(0, cancellation.chargedMinor - before);
   }
   if (payment !== earliestByCard(payments)) return 0;
-  const paidAtHotel = sumOf(atHotel);
-  const agreedMinor = payment.amountMinor - releasedMinor(payment, priceChanges);
-  if (cancellation)
-    return payment.paidAt > cancellation.at
-      ? 0
-      : Math.min(agreedMinor, Math.max(0, cancellation.chargedMinor - paidAtHotel));
-  const price = priceChanges.at(-1);
-  if (price) return Math.min(agreedMinor, Math.max(0, price.toMinor - paidAtHotel));
-  return paidAtHotel > 0 ? 0 : payment.amountMinor;
+  if (!cancellation) return agreedMinor(payment, atHotel, priceChanges);
+  if (payment.paidAt > cancellation.at) return 0;
+  const untilThen = atHotel.filter(({ paidAt }) => paidAt <= cancellation.at);
+  const charge = Math.max(0, cancellation.chargedMinor - sumOf(atHotel));
+  return Math.min(charge, agreedMinor(payment, untilThen, priceChanges));
 }
 
 /**
- * What of a payment the lowest price since has freed: it is refunded, also if a later change raises the price again, so that nothing
- * depends on which of the two is known first.
+ * What of a card payment is for the stay: the least that the price has left to it since, beside what was paid at the hotel by then. The
+ * rest is refunded for good, also if the price rises again, so that nothing depends on which of the changes is known first.
  */
-function releasedMinor({ amountMinor, paidAt }: { amountMinor: number; paidAt: Date }, changes: PriceChange[]): number {
-  const since = changes.filter((_, index) => (changes[index + 1]?.at ?? Infinity) >= paidAt);
-  return Math.max(0, ...since.map(({ toMinor }) => amountMinor - toMinor));
+function agreedMinor(card: SettledPayment, atHotel: SettledPayment[], changes: PriceChange[]): number {
+  const priceAt = (time: Date) =>
+    changes.findLast(({ at }) => at <= time)?.toMinor ?? changes[0]?.fromMinor ?? card.amountMinor;
+  const left = (price: number, isCounted: (payment: SettledPayment) => boolean) =>
+    price - sumOf(atHotel.filter(isCounted));
+  const later = (time: Date) => (time > card.paidAt ? time : card.paidAt);
+  const byChanges = changes
+    // Also the one before, if the payment is in the second of a change.
+    .filter((_, index) => (changes[index + 1]?.at ?? Infinity) >= card.paidAt)
+    .map(({ at, toMinor }) => left(toMinor, ({ paidAt }) => paidAt < later(at)));
+  const byPayments = atHotel
+    .map(({ paidAt }) => later(paidAt))
+    .map((time) => left(priceAt(time), ({ paidAt }) => paidAt <= time));
+  return Math.max(0, Math.min(card.amountMinor, ...byChanges, ...byPayments));
 }
 
 /** Stripe counts in seconds: of payments in the same one the id decides. */
@@ -101,8 +105,7 @@ const earliestByCard = (payments: SettledPayment[]): SettledPayment | undefined 
       (one, other) => one.paidAt.getTime() - other.paidAt.getTime() || (one.paymentId < other.paymentId ? -1 : 1),
     )[0];
 
-const isByCard = <Entry extends { method: PaymentMethod }>(entry: Entry): entry is Entry & { method: 'card' } =>
-  entry.method === 'card';
+const isByCard = ({ method }: { method: PaymentMethod }) => method === 'card';
 const isAtHotel = ({ method }: { method: PaymentMethod }) => method === 'hotel';
 
 const sumOf = (entries: { amountMinor: number }[]): number =>

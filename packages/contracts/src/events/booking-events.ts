@@ -62,6 +62,11 @@ const BookingFacts = z.object({
     .array(z.object({ at: z.iso.datetime(), fromMinor: z.int(), toMinor: z.int() }))
     .min(1)
     .optional(),
+  /** Its payments at the hotel, in order; absent where there are none. */
+  paidAtHotel: z
+    .array(z.object({ paymentId: z.string(), amountMinor: z.int().positive(), paidAt: z.iso.datetime() }))
+    .min(1)
+    .optional(),
   currency: z.string(),
   cancellationPolicy: CancellationPolicy,
   freeCancellationUntil: z.iso.datetime(),
@@ -127,9 +132,6 @@ export const bookingChanged = defineEvent({
   }),
 });
 
-/** What was paid at the hotel in all, where something was before. */
-const paidAtHotelMinor = z.int().positive().optional();
-
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
   data: BookingFacts.extend({
@@ -138,8 +140,7 @@ export const bookingPaid = defineEvent({
     method: z.enum(paymentMethods),
     /** Without it the total was paid. */
     amountMinor: z.int().positive().optional(),
-    paidAtHotelMinor,
-    /** What is still to be paid, if anything: a change has raised the price after the guest had opened the payment page. */
+    /** What is still to be paid, if anything: the payment was of an earlier price. */
     owedMinor: z.int().min(0).optional(),
   }),
 });
@@ -151,7 +152,6 @@ export const bookingChargePaid = defineEvent({
     paymentId: z.string(),
     paidAt: z.iso.datetime(),
     amountMinor: z.int().positive(),
-    paidAtHotelMinor,
   }),
 });
 

@@ -2,7 +2,7 @@ import { type BookingFacts, type EventData, type events, type EmailedDetails } f
 import { nightsOf, timesOf, unusedCode } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { freedMinor, settlementOf } from './domain/booking-settlement.js';
-import { byMethod, paidMinor, refundedMinor } from './domain/ledger.js';
+import { byMethod, isPaidAtHotel, paidMinor, refundedMinor } from './domain/ledger.js';
 import { priceChangesOf } from './domain/price-changes.js';
 
 export function bookingEventData(booking: Booking): BookingFacts {
@@ -38,6 +38,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     ...(booking.offer && { offer: booking.offer }),
     ...(booking.plan && { plan: booking.plan }),
     ...(booking.changes && { priceChanges: toPriceChanges(booking) }),
+    ...(isPaidAtHotel(booking) && { paidAtHotel: toPaidAtHotel(booking) }),
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
@@ -47,6 +48,11 @@ export function bookingEventData(booking: Booking): BookingFacts {
 
 const toPriceChanges = (booking: Booking): BookingFacts['priceChanges'] =>
   priceChangesOf(booking).map(({ at, ...prices }) => ({ ...prices, at: at.toISOString() }));
+
+const toPaidAtHotel = (booking: Booking): BookingFacts['paidAtHotel'] =>
+  byMethod(booking, 'hotel').payments.map(({ paymentId, amountMinor, paidAt }) => ({
+    ...{ paymentId, amountMinor, paidAt: paidAt.toISOString() },
+  }));
 
 /** The name of a guest without an account is no other service's matter. */
 const toGuest = ({ guest }: Booking): Pick<BookingFacts, 'guest' | 'bookedBy'> =>

@@ -116,9 +116,9 @@ test('what was paid at the desk counts: a rest is paid there as well, and no pri
   for (const body of [(await payAtDesk(id, 120)).body, (await payAtDesk(id, 120)).body])
     expect(body.booking).toMatchObject({ state: 'paid', owed: 0, atHotel: { paid: 360 } });
   const paid = (await service.publishedEvents(events.bookingPaid)).filter(({ bookingId }) => bookingId === id);
-  expect(paid.map(({ amountMinor, paidAtHotelMinor }) => [amountMinor, paidAtHotelMinor])).toEqual([
-    [240_00, undefined],
-    [120_00, 360_00],
+  expect(paid.map(({ amountMinor, paidAtHotel }) => [amountMinor, paidAtHotel?.length])).toEqual([
+    [240_00, 1],
+    [120_00, 2],
   ]);
   const lower = await steps.change(id, 0, 2);
   expect(refusal(lower)).toEqual([422, 'rule-broken', 'checkOutDate']);
@@ -149,6 +149,21 @@ test('what was paid by card comes back where the guest leaves earlier', async ()
   expect((await steps.show(id, 0, 1)).body).toMatchObject({ totalPrice: 120, refund: 240 });
   await steps.change(id, 0, 1);
   expect(await guest.findOwnBooking(id)).toMatchObject({ state: 'paid', pendingRefund: 240, owed: 0 });
+});
+
+test('what a shorter stay has freed of a card payment is owed again where the guest stays after all', async () => {
+  const id = await guest.bookAndGetId(12, 2);
+  await guest.pay(id, { amountMinor: 240_00 });
+  await guest.waitUntil(id, { state: 'paid' });
+  await steps.change(id, 12, 3);
+  now = new Date(noon.getTime() + 1000);
+  await payAtDesk(id, 120);
+  now = new Date(noon.getTime() + 2000);
+  await steps.change(id, 12, 2);
+  expect(await guest.findOwnBooking(id)).toMatchObject({ pendingRefund: 120, owed: 0 });
+  now = new Date(noon.getTime() + 3000);
+  await steps.change(id, 12, 3);
+  expect(await guest.findOwnBooking(id)).toMatchObject({ pendingRefund: 120, owed: 120 });
 });
 
 test('of a check-out and a longer stay at once the outcome is whole, and a guest who has left stays no longer', async () => {

@@ -3,7 +3,6 @@ import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
 import { settlementOf } from './domain/booking-settlement.js';
-import { byMethod, paidMinor } from './domain/ledger.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import { changeByStaff } from './domain/change-by-staff.js';
@@ -38,9 +37,7 @@ export function recordPaymentAtHotel(
 /** A cancellation charge is an event of its own: it is not the payment of a stay. */
 function publishPayment(outbox: Outbox, tx: Transaction, booking: Booking, { id, amountMinor }: PaymentAtHotel) {
   const paidAt = booking.payments.at(-1)!.paidAt.toISOString();
-  const paidAtHotelMinor = paidMinor(byMethod(booking, 'hotel'));
-  const inAll = paidAtHotelMinor !== amountMinor && { paidAtHotelMinor };
-  const data = { ...bookingEventData(booking), paymentId: id, paidAt, amountMinor, ...inAll };
+  const data = { ...bookingEventData(booking), paymentId: id, paidAt, amountMinor };
   return booking.state === 'cancelled'
     ? outbox.add(tx, events.bookingChargePaid, data)
     : outbox.add(tx, events.bookingPaid, { ...data, owedMinor: settlementOf(booking).owed, method: 'hotel' });

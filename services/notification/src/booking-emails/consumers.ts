@@ -97,7 +97,7 @@ export function bookingConsumers(deps: Deps) {
       });
     }),
     onEvent(events.bookingPaid, async (event, tx, { id }) => {
-      const { paymentId, paidAt, method, amountMinor: amount, owedMinor = 0, paidAtHotelMinor: _, ...booking } = event;
+      const { paymentId, paidAt, method, amountMinor: amount, owedMinor = 0, ...booking } = event;
       const amountMinor = amount ?? booking.totalMinor;
       const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor });
       if (isCancelled) return;

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { type BookingFacts, withoutGuest } from '@wayhouse/contracts';
-import { DomainError, type PriceChange } from '@wayhouse/domain';
+import { DomainError } from '@wayhouse/domain';
 import {
   accountRegister,
   anyShape,
@@ -10,14 +10,18 @@ import {
   waitForProjection,
 } from '@wayhouse/service-kit';
 
+import type { MoneyHistory } from '../payments/domain/booking-payments.js';
+
 type Row = { _id: string; version: number; facts: BookingFacts };
 
 const model = defineModel<Row>('booking_projection', { _id: String, version: Number, facts: anyShape }, [
   [{ 'facts.guest.id': 1 }],
 ]);
 
-export const priceChangesOf = ({ priceChanges = [] }: BookingFacts): PriceChange[] =>
-  priceChanges.map(({ at, ...prices }) => ({ ...prices, at: new Date(at) }));
+export const moneyHistoryOf = ({ priceChanges = [], paidAtHotel = [] }: BookingFacts): MoneyHistory => ({
+  priceChanges: priceChanges.map(({ at, ...prices }) => ({ ...prices, at: new Date(at) })),
+  paidAtHotel: paidAtHotel.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: new Date(paidAt) })),
+});
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 

@@ -71,16 +71,13 @@ test('nobody pays a booking of the hotel by card, and it is stored under no acco
   expect(await service.db.collection('account_register').findOne({ _id: '' as never })).toBeNull();
 });
 
+const atDesk = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), amountMinor: 240_00 };
+
 async function payAtHotel(bookingId: string, version = 2) {
   const messageId = `at-hotel-${bookingId}`;
-  const paid = {
-    paymentId: 'h1',
-    paidAt: new Date(paidAt * 1000).toISOString(),
-    method: 'hotel' as const,
-    amountMinor: 240_00,
-    owedMinor: 0,
-  };
-  await service.publish(events.bookingPaid, { ...bookingFacts({ bookingId, version }), ...paid }, messageId);
+  const paid = { ...atDesk, method: 'hotel' as const, owedMinor: 0 };
+  const facts = bookingFacts({ bookingId, version, paidAtHotel: [atDesk] });
+  await service.publish(events.bookingPaid, { ...facts, ...paid }, messageId);
   await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 }
 
@@ -105,7 +102,8 @@ test('refunds a card payment in full, once, when the stay was also paid at the h
 test('refunds the card payment when a payment at the hotel is reported with the cancellation or after it', async () => {
   await pay('h-late', -60);
   const atHotel = { paidMinor: 240_00, refundedMinor: 120_00 };
-  await service.cancel('h-late', { chargedMinor: 120_00, atHotel }, 'cancel-h-late');
+  const known = { chargedMinor: 120_00, atHotel, paidAtHotel: [atDesk] };
+  await service.cancel('h-late', known, 'cancel-h-late');
   await eventually(async () => expect(await service.refundOrders('h-late')).toMatchObject([{ amountMinor: 240_00 }]));
   await payAtHotel('h-late');
   expect(await service.refundOrders('h-late')).toHaveLength(1);
@@ -113,8 +111,8 @@ test('refunds the card payment when a payment at the hotel is reported with the 
 
 test('refunds all of a card payment that is reported after the charge was paid at the hotel', async () => {
   await cancel('h-charge', 120_00);
-  const paid = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), amountMinor: 120_00 };
-  const facts = bookingFacts({ bookingId: 'h-charge', version: 3 });
+  const paid = { ...atDesk, amountMinor: 120_00 };
+  const facts = bookingFacts({ bookingId: 'h-charge', version: 3, paidAtHotel: [paid] });
   await service.publish(events.bookingChargePaid, { ...facts, ...paid }, 'h-charge-3');
   await eventually(async () =>
     expect(await service.db.collection('inbox').countDocuments({ messageId: 'h-charge-3' })).toBe(1),

@@ -2,7 +2,7 @@ import { type BookingFacts, events } from '@wayhouse/contracts';
 import { onEvent, type Transaction } from '@wayhouse/service-kit';
 import { recordChange, type Deps as ChangeDeps } from '../payments/record-change.js';
 import type { PaymentsChange } from '../payments/domain/booking-payments.js';
-import { type BookingProjection, priceChangesOf } from './booking-projection.js';
+import { type BookingProjection, moneyHistoryOf } from './booking-projection.js';
 
 type Deps = ChangeDeps & { bookings: BookingProjection };
 
@@ -10,8 +10,11 @@ type Deps = ChangeDeps & { bookings: BookingProjection };
 async function change(deps: Deps, tx: Transaction, facts: BookingFacts, change: PaymentsChange): Promise<void> {
   await deps.bookings.apply(tx, facts);
   const newest = (await deps.bookings.find(tx, facts.bookingId)) ?? facts;
-  await recordChange(deps, tx, facts.bookingId, change, priceChangesOf(newest));
+  await recordChange(deps, tx, facts.bookingId, change, moneyHistoryOf(newest));
 }
+
+const atHotelMinor = ({ paidAtHotel }: BookingFacts): number | undefined =>
+  paidAtHotel?.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 export const bookingConsumers = (deps: Deps) => [
   onEvent(events.bookingConfirmed, ({ details: _, ...facts }, tx) => deps.bookings.apply(tx, facts)),
@@ -19,12 +22,12 @@ export const bookingConsumers = (deps: Deps) => [
     change(deps, tx, facts, { pricedVersion: facts.version }),
   ),
   onEvent(events.bookingPaid, (paid, tx) => {
-    const { paymentId: _, paidAt: _at, method, amountMinor, paidAtHotelMinor, owedMinor: _owed, ...facts } = paid;
+    const { paymentId: _, paidAt: _at, method, amountMinor = paid.totalMinor, owedMinor: _owed, ...facts } = paid;
     if (method === 'card') return deps.bookings.apply(tx, facts);
-    return change(deps, tx, facts, { atHotel: { amountMinor: paidAtHotelMinor ?? amountMinor ?? facts.totalMinor } });
+    return change(deps, tx, facts, { atHotel: { amountMinor: atHotelMinor(facts) ?? amountMinor } });
   }),
-  onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor, paidAtHotelMinor, ...facts }, tx) =>
-    change(deps, tx, facts, { atHotel: { amountMinor: paidAtHotelMinor ?? amountMinor } }),
+  onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor, ...facts }, tx) =>
+    change(deps, tx, facts, { atHotel: { amountMinor: atHotelMinor(facts) ?? amountMinor } }),
   ),
   onEvent(
     events.bookingCancelled,

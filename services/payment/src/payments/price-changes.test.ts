@@ -47,7 +47,8 @@ async function change(bookingId: string, ...totals: number[]) {
 }
 async function payAtHotel(bookingId: string, amountMinor: number, totals: number[]) {
   const facts = { ...changedFacts(bookingId, totals), version: 2 + totals.length };
-  const paid = { paymentId: 'h1', paidAt: '2027-01-06T12:00:00Z', method: 'hotel' as const, amountMinor, owedMinor: 0 };
+  const atDesk = { paymentId: 'h1', paidAt: '2027-01-06T12:00:00Z', amountMinor };
+  const paid = { ...atDesk, method: 'hotel' as const, owedMinor: 0, paidAtHotel: [atDesk] };
   await service.publish(events.bookingPaid, { ...facts, ...paid }, `hotel-${bookingId}`);
   await processed(`hotel-${bookingId}`);
 }

@@ -1,8 +1,7 @@
-import type { PriceChange } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import type { SessionClosings } from './checkout-port.js';
-import { type PaymentsChange, toApply } from './domain/booking-payments.js';
+import { type MoneyHistory, type PaymentsChange, toApply } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClosings };
@@ -16,11 +15,11 @@ export async function recordChange(
   tx: Transaction,
   bookingId: string,
   change: PaymentsChange,
-  priceChanges: PriceChange[] = [],
+  history: MoneyHistory,
 ) {
   const known = await deps.payments.get(bookingId, tx);
   const applied = toApply(known, change);
   await deps.payments.change(tx, bookingId, applied);
-  await orderRefunds(deps, tx, { ...known, ...applied }, priceChanges);
+  await orderRefunds(deps, tx, { ...known, ...applied }, history);
   if (known.session) await deps.sessionClosings.add(tx, { id: known.session.sessionId }, deps.now());
 }

@@ -2,7 +2,7 @@ import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import { attachRefunds, type Deps as RefundDeps } from '../refunds/record-refund.js';
-import { type BookingProjection, priceChangesOf } from '../bookings/booking-projection.js';
+import { type BookingProjection, moneyHistoryOf } from '../bookings/booking-projection.js';
 import type { Payments } from './payment-repository.js';
 import type { ReportedPayment, WaitingPayments } from './reported-payment.js';
 import type { SetAsidePayments } from './set-aside-repository.js';
@@ -42,6 +42,6 @@ export async function recordPayment(deps: Deps, tx: Transaction, reported: Repor
     deps,
     tx,
     { ...known, cardPayments: [...known.cardPayments, cardPayment] },
-    priceChangesOf(booking),
+    moneyHistoryOf(booking),
   );
 }

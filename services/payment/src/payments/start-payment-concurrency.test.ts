@@ -38,13 +38,16 @@ function setUp(whileOpening: (bookingId: string) => Promise<void> = async () => 
       return startPayment({ ...deps, bookings, openCheckout }, bookingId, 'asha');
     },
     cancel: (bookingId: string) =>
-      inTransaction((tx) => recordChange(deps, tx, bookingId, { cancellation: { at: now(), chargedMinor: 0 } })),
+      inTransaction((tx) =>
+        recordChange(deps, tx, bookingId, { cancellation: { at: now(), chargedMinor: 0 } }, nothingElse),
+      ),
   };
 }
 const reprice = (bookingId: string) => {
   const { inTransaction, ...deps } = setUp().deps;
-  return inTransaction((tx) => recordChange(deps, tx, bookingId, { pricedVersion: 2 }));
+  return inTransaction((tx) => recordChange(deps, tx, bookingId, { pricedVersion: 2 }, nothingElse));
 };
+const nothingElse = { priceChanges: [], paidAtHotel: [] };
 const cardPayment = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };
 const closings = () => db.collection('session_closings').distinct('_id');
 

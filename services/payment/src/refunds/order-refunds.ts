@@ -1,6 +1,5 @@
-import type { PriceChange } from '@wayhouse/domain';
 import type { JobStore, Transaction } from '@wayhouse/service-kit';
-import { type BookingPayments, owedRefunds } from '../payments/domain/booking-payments.js';
+import { type BookingPayments, type MoneyHistory, owedRefunds } from '../payments/domain/booking-payments.js';
 import { type RefundOrder, refundOrderId } from './domain/refund-order.js';
 
 export type RefundOrders = JobStore<RefundOrder>;
@@ -12,9 +11,9 @@ export async function orderRefunds(
   { refundOrders, now }: Deps,
   tx: Transaction,
   payments: BookingPayments,
-  priceChanges: PriceChange[] = [],
+  history: MoneyHistory,
 ): Promise<void> {
-  for (const owed of owedRefunds(payments, priceChanges)) {
+  for (const owed of owedRefunds(payments, history)) {
     const order = { id: refundOrderId(owed), bookingId: payments.bookingId, ...owed };
     await refundOrders.add(tx, order, now());
   }

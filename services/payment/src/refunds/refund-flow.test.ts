@@ -67,13 +67,8 @@ test('closes the payment page of a booking paid at the hotel, and refunds a card
   const url = await book('at-hotel');
   const slipped = await stripe.pay(await book('slipped-at-hotel'));
   for (const bookingId of ['at-hotel', 'slipped-at-hotel']) {
-    const paid = {
-      paymentId: 'h1',
-      paidAt: new Date().toISOString(),
-      method: 'hotel' as const,
-      amountMinor: 240_00,
-      owedMinor: 0,
-    };
+    const atDesk = { paymentId: 'h1', paidAt: new Date().toISOString(), amountMinor: 240_00 };
+    const paid = { ...atDesk, method: 'hotel' as const, owedMinor: 0, paidAtHotel: [atDesk] };
     await service.publish(events.bookingPaid, { ...bookingFacts({ bookingId, version: 2 }), ...paid });
   }
   const sessionId = url.split('/').at(-1)!;

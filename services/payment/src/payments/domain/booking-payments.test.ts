@@ -1,4 +1,4 @@
-import { type BookingPayments, owedRefunds, paymentError, toApply } from './booking-payments.js';
+import { type BookingPayments, owedRefunds as owedWith, paymentError, toApply } from './booking-payments.js';
 
 const at = (time: string) => new Date(`2027-01-05T${time}Z`);
 const cardPayment = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
@@ -8,6 +8,10 @@ const payments = (over: Partial<BookingPayments>): BookingPayments => ({
   cardPayments: [],
   ...over,
 });
+const owedRefunds = (known: BookingPayments, atHotelMinor?: number) => {
+  const paidAtHotel = atHotelMinor ? [{ paymentId: 'h1', amountMinor: atHotelMinor, paidAt: at('11:30:00') }] : [];
+  return owedWith(known, { priceChanges: [], paidAtHotel });
+};
 const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
 
 test('owes nothing unless the booking is cancelled', () => {
@@ -37,16 +41,16 @@ test('owes all of a payment made after the cancellation; Stripe reports whole se
 });
 
 test('owes all of a card payment when the stay was paid at the hotel, cancelled or not', () => {
-  const known = payments({ cardPayments: [cardPayment('pi_1', '11:00:00')], atHotel: { amountMinor: 240_00 } });
-  expect(owedRefunds(known)).toEqual([{ paymentId: 'pi_1', amountMinor: 240_00 }]);
-  expect(owedRefunds({ ...known, cancellation: cancelled(120_00) })).toEqual([
+  const known = payments({ cardPayments: [cardPayment('pi_1', '11:00:00')] });
+  expect(owedRefunds(known, 240_00)).toEqual([{ paymentId: 'pi_1', amountMinor: 240_00 }]);
+  expect(owedRefunds({ ...known, cancellation: cancelled(120_00) }, 240_00)).toEqual([
     { paymentId: 'pi_1', amountMinor: 240_00 },
   ]);
 });
 
 test('retains of a card payment only the part of the charge that was not paid at the hotel', () => {
   const known = payments({ cardPayments: [cardPayment('pi_1', '11:00:00')], cancellation: cancelled(120_00) });
-  expect(owedRefunds({ ...known, atHotel: { amountMinor: 100_00 } })).toMatchObject([{ amountMinor: 220_00 }]);
+  expect(owedRefunds(known, 100_00)).toMatchObject([{ amountMinor: 220_00 }]);
 });
 
 test('owes all of a second payment, cancelled or not, and charges once', () => {

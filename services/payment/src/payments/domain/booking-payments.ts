@@ -43,13 +43,19 @@ export function usableSession({ session }: BookingPayments, now: Date): OpenSess
 /** What is to be refunded of a payment in all, including what may have been refunded already. */
 export type OwedRefund = { paymentId: string; amountMinor: number };
 
+/** What happened to the money of a booking elsewhere, in order. */
+export type MoneyHistory = {
+  priceChanges: PriceChange[];
+  paidAtHotel: { paymentId: string; amountMinor: number; paidAt: Date }[];
+};
+
 /** The refunds by card that are owed in all. The hotel itself refunds what was paid there. */
 export function owedRefunds(
-  { cardPayments, cancellation, atHotel }: BookingPayments,
-  priceChanges: PriceChange[] = [],
+  { cardPayments, cancellation }: BookingPayments,
+  { priceChanges, paidAtHotel }: MoneyHistory,
 ): OwedRefund[] {
   const byCard = cardPayments.map((payment) => ({ ...payment, method: 'card' as const }));
-  const byHotel = atHotel ? [{ ...atHotel, paymentId: 'at-hotel', method: 'hotel' as const }] : [];
+  const byHotel = paidAtHotel.map((payment) => ({ ...payment, method: 'hotel' as const }));
   return refundsDue({ payments: [...byHotel, ...byCard], refunds: [], cancellation, priceChanges })
     .filter(({ method }) => method === 'card')
     .map(({ paymentId, amountMinor }) => ({ paymentId, amountMinor }));
