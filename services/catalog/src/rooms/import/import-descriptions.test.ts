@@ -2,6 +2,7 @@ import { type CallInput, type CallResponse, calls, events, type ImportRow, type 
 import { limits } from '@wayhouse/domain';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
+import { signToken } from '@wayhouse/service-kit/testing';
 import { aPhoto } from '../../testing/a-photo.js';
 import { staffSteps } from '../../testing/staff-steps.js';
 import { startTestCatalog } from '../../testing/test-catalog.js';
@@ -125,6 +126,28 @@ test('an empty cell removes what the room was described with, like that of ameni
   await send(hotel, lines(header, `${room._id},,,,,,`));
   for (const field of fields) expect((await roomsOf(hotel))[0]).not.toHaveProperty(field);
   expect(await catalog.db.collection('rooms').findOne({ _id: room._id as never })).not.toHaveProperty('description');
+});
+
+test('an export has what rooms are described with, and imported again it changes nothing', async () => {
+  const { hotel, room } = await aHotelWithRoom();
+  await send(hotel, lines('key,roomType,pricePerNight,copyPhotosOf', `Attic,Single Bed,80,${room._id}`));
+  const headers = { authorization: `Bearer ${signToken(hotel.owner)}` };
+  const response = await fetch(`${catalog.url}${calls.exportRooms.path}?hotel=${hotel.id}`, { headers });
+  const csv = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  const [names, ...rest] = csv.split('\r\n');
+  expect(names).toMatch(/,noDeparture,name,text,size,beds,moreAmenities,accessibility$/);
+  expect(rest[0]).toMatch(
+    /,Garden Double,"Its own door\.\n\nQuiet at night\.",24,1 queen;2 sofa-bed,desk;sea-view,step-free$/,
+  );
+  expect(rest[1]).toMatch(/^Attic,.*,,,,,,$/);
+  const [rooms, published] = [await roomsOf(hotel), await changesOf(hotel)];
+  // The row of the attic is on the fifth line, as an editor counts them.
+  expect(rowsOf(await send(hotel, csv)).map(({ line, outcome }) => [line, outcome])).toEqual([
+    [2, 'same'],
+    [5, 'same'],
+  ]);
+  expect(await roomsOf(hotel)).toEqual(rooms);
+  expect(await changesOf(hotel)).toEqual(published);
 });
 
 test('names what the page would refuse at its line and column, and changes nothing', async () => {
