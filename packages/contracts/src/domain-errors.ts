@@ -48,6 +48,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'import-column-twice': { code: 'rule-broken' },
   'import-column-unknown': { code: 'rule-broken' },
   'import-empty': { code: 'rule-broken' },
+  'import-entry-unknown': { code: 'rule-broken' },
   'import-key-twice': { code: 'rule-broken' },
   'import-photos-missing': { code: 'rule-broken' },
   'form-used': { code: 'edit-conflict', fields: ['key'] },

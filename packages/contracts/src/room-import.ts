@@ -6,8 +6,19 @@ export const roomColumns = ['roomType', 'pricePerNight', 'units', 'amenities', '
 /** Of a rate of a room, beside its price. */
 export const rateColumns = ['from', 'to', 'weekdays', 'minNights', 'maxNights', 'noArrival', 'noDeparture'] as const;
 
+/** What a room is described with: `text` is its description, `size` its square metres. */
+export const descriptionColumns = [
+  'name',
+  'text',
+  'size',
+  'mostAdults',
+  'beds',
+  'moreAmenities',
+  'accessibility',
+] as const;
+
 /** All of them, as they stand in an export. */
-export const importColumns = ['key', ...roomColumns, 'rate', ...rateColumns] as const;
+export const importColumns = ['key', ...roomColumns, 'rate', ...rateColumns, ...descriptionColumns] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 const importOutcomes = ['create', 'change', 'same', 'error'] as const;

@@ -45,6 +45,7 @@ export type ErrorParams = {
   'import-column-twice': { column: string };
   'import-column-unknown': { column: string };
   'import-empty': None;
+  'import-entry-unknown': { entry: string };
   'import-key-twice': { line: number };
   'import-photos-missing': None;
   'form-used': None;

@@ -57,6 +57,7 @@ export const errorMessages = localized('errors', {
   'import-column-twice': ({ column }) => `The file has the column “${column}” twice.`,
   'import-column-unknown': ({ column }) => `“${column}” is not one of the columns of a file of rooms.`,
   'import-empty': 'There are no rooms in this file.',
+  'import-entry-unknown': ({ entry }) => `“${entry}” is none of the entries that this column can have.`,
   'import-key-twice': ({ line }) => `Line ${line} is about the same room.`,
   'import-photos-missing':
     'A new room needs photos: enter the key of one of your rooms, and the new one begins with the same.',

@@ -1,7 +1,8 @@
 import { TextDecoder } from 'node:util';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ImportRow } from '@wayhouse/contracts/room-import';
+import { importColumns, type ImportRow } from '@wayhouse/contracts/room-import';
 import { limits } from '@wayhouse/domain/limits';
+import { bedKinds } from '@wayhouse/domain/room-description';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { messages as shared } from '../../shared/messages.js';
@@ -96,6 +97,34 @@ test('checks a file that is pasted, lists what will happen, imports it, and lead
   expect(await screen.findByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
 });
 
+test('of long texts shows the part that changes, and line breaks as they are', async () => {
+  stubWideWindow();
+  const text = `A quiet room.\n\n${'Its own door. '.repeat(20)}`;
+  const changes = [
+    { field: 'text', from: `${text}Two chairs.`, to: `${text}Two tables.` },
+    { field: 'name', from: '', to: 'Garden' },
+  ];
+  const shown = renderImport([
+    row({ outcome: 'change', changes }),
+    row({ line: 3, key: 'Attic', outcome: 'create', changes: [{ field: 'text', to: text }] }),
+  ]);
+  await paste(shown);
+  await check(shown);
+  await screen.findByRole('heading', { name: messages.result.title });
+  const [changed, name, added] = within(screen.getByRole('table')).getAllByRole('listitem');
+  expect(changed!.textContent).toBe('text: …. Its own door. Two chairs. becomes …. Its own door. Two tables.');
+  expect(name).toHaveTextContent('name: nothing becomes Garden');
+  expect(added!.textContent).toBe(`text: ${text.slice(0, 120)}…`);
+});
+
+test('explains every column that a file can have', async () => {
+  renderImport();
+  await text();
+  const terms = screen.getAllByRole('term').flatMap(({ textContent }) => textContent.split(', '));
+  expect(terms.toSorted()).toEqual([...importColumns].toSorted());
+  for (const kind of bedKinds) expect(screen.getByText(messages.help.columns.beds)).toHaveTextContent(kind);
+});
+
 test('names all errors at their lines, keeps what was entered, and cannot be imported until it is checked again', async () => {
   const shown = renderImport(refusal([row({}), wrong]), [row({})]);
   await paste(shown);
@@ -175,9 +204,12 @@ test.each([
   expect(shown.sent).toEqual([{ csv: 'key\nCafé', dryRun: true }]);
 });
 
-test('a text that is too long is refused whole, and stays', async () => {
+test.each([
+  ['characters', 'x'.repeat(limits.importCharacters)],
+  ['bytes', '海'.repeat(limits.bodyBytes / 3)],
+])('a text that has too many %s is refused whole, and stays', async (_what, long) => {
   const shown = renderImport();
-  const pasted = `key\n${'x'.repeat(limits.importCharacters)}`;
+  const pasted = `key\n${long}`;
   await shown.user.click(await text());
   await shown.user.paste(pasted);
   await check(shown);

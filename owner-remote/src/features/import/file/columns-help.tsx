@@ -4,6 +4,7 @@ import { messages } from './messages.js';
 const names = {
   dates: 'from, to',
   restrictions: 'minNights, maxNights, noArrival, noDeparture',
+  description: 'name, text, size, mostAdults',
 } as Record<string, string>;
 
 export const ColumnsHelp = () => (

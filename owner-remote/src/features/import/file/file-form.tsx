@@ -28,7 +28,7 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
     event.preventDefault();
     if (csv.trim() === '') setProblem(messages.upload.missing);
     // A field that cuts off what is pasted would cut off rows without a word.
-    else if (csv.length > limits.importCharacters) setProblem(messages.upload.tooLong);
+    else if (isTooLong(csv)) setProblem(messages.upload.tooLong);
     else onCheck(csv);
   };
   return (
@@ -52,3 +52,10 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
     </form>
   );
 }
+
+/** In bytes, what is sent with the text of a file. */
+const besideText = 5000;
+
+/** Most scripts but the Latin one take two or three bytes for a character. */
+const isTooLong = (csv: string) =>
+  csv.length > limits.importCharacters || new Blob([JSON.stringify(csv)]).size > limits.bodyBytes - besideText;

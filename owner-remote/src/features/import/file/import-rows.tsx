@@ -6,6 +6,7 @@ import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Cell, Table } from '../../../shared/table.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
+import { shortened, whereTheyDiffer } from './shortened.js';
 
 const tones = { create: 'success', change: 'accent', same: 'plain', error: 'danger' } as const;
 
@@ -82,13 +83,15 @@ function Details({ of: { changes, errors } }: { of: ImportRow }) {
   const lines = [
     ...errors.map(({ field, message }) => messages.result.error(field, message)),
     ...changes.map(({ field, from, to }) =>
-      from === undefined ? messages.result.added(field, to) : messages.result.changed(field, from, to),
+      from === undefined
+        ? messages.result.added(field, shortened(to))
+        : messages.result.changed(field, ...whereTheyDiffer(from, to)),
     ),
   ];
   return (
     <ul className={errors.length ? 'text-sm text-danger' : 'text-sm text-muted'}>
       {lines.map((line) => (
-        <li key={line} className="wrap-anywhere">
+        <li key={line} className="whitespace-pre-line wrap-anywhere">
           {line}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ImportRow } from '@wayhouse/contracts/room-import';
 import { limits } from '@wayhouse/domain/limits';
+import { accessibilityFacts, bedKinds, moreAmenities } from '@wayhouse/domain/room-description';
 import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 
@@ -36,8 +37,19 @@ export const messages = localized('owner-remote/import-file', {
       dates: 'The first and the last night of a rate, as 2027-12-24.',
       weekdays: 'mon, tue, wed, thu, fri, sat and sun, separated by semicolons; all if you leave it empty.',
       restrictions: 'What stays a rate restricts: numbers of nights; yes or no.',
+      description:
+        'The name of a room, what guests read about it, its square metres, and how many of its guests may be adults. Its text may have line breaks.',
+      get beds() {
+        return `How many of each kind, separated by semicolons, as 1 queen;2 cot. Kinds are ${bedKinds.join(', ')}.`;
+      },
+      get moreAmenities() {
+        return `Separated by semicolons: ${moreAmenities.join(', ')}.`;
+      },
+      get accessibility() {
+        return `Separated by semicolons; guests rely on it: ${accessibilityFacts.join(', ')}.`;
+      },
     },
-    note: 'Columns that you leave out stay as they are, and so do rooms and rates that the file does not name. New rooms are hidden until you make them available.',
+    note: 'Columns that you leave out stay as they are, and so do rooms and rates that the file does not name. An empty cell of a description removes what it was, as one of amenities does. New rooms are hidden until you make them available.',
   },
   result: {
     title: 'What will happen',

@@ -1,6 +1,14 @@
 import { type ImportColumn, importColumns } from '@wayhouse/contracts';
 import { toRate } from '@wayhouse/contracts/rate-rules';
-import { amenities, type NamedRate, toAmount } from '@wayhouse/domain';
+import {
+  accessibilityFacts,
+  amenities,
+  bedKinds,
+  moreAmenities,
+  type NamedRate,
+  type RoomDescription,
+  toAmount,
+} from '@wayhouse/domain';
 import { type Room, type RoomDraft, unitsOf } from '../domain/room.js';
 
 /** The texts of a row of a file of rooms; a column that the file does not have is missing. */
@@ -11,12 +19,30 @@ export const listSeparator = ';';
 
 const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? 'yes' : 'no');
 
+/** In the order of the list, in which the page has them too. */
+const ordered = (all: readonly string[], chosen: readonly string[] = []) =>
+  all.filter((each) => chosen.includes(each)).join(listSeparator);
+
 /** A room as a file of rooms has it. */
-export const roomCells = (room: RoomDraft): Cells => ({
+export const roomCells = (room: RoomDraft & Pick<Room, 'description'>): Cells => ({
   roomType: room.roomType,
   pricePerNight: String(toAmount(room.nightMinor)),
   units: String(unitsOf(room)),
-  amenities: amenities.filter((each) => room.amenities.includes(each)).join(listSeparator),
+  amenities: ordered(amenities, room.amenities),
+  ...descriptionCells(room.description),
+});
+
+const descriptionCells = ({ beds = [], ...about }: RoomDescription = {}): Cells => ({
+  name: about.name ?? '',
+  text: about.description?.replace(/\r\n?/g, '\n') ?? '',
+  size: String(about.squareMetres ?? ''),
+  mostAdults: String(about.mostAdults ?? ''),
+  beds: bedKinds
+    .flatMap((kind) => beds.filter((bed) => bed.kind === kind))
+    .map(({ kind, count }) => `${count} ${kind}`)
+    .join(listSeparator),
+  moreAmenities: ordered(moreAmenities, about.moreAmenities),
+  accessibility: ordered(accessibilityFacts, about.accessibility),
 });
 
 /** A rate of a room as a file of rooms has it. */

@@ -1,6 +1,7 @@
 import { importColumns } from '@wayhouse/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { Room } from '../domain/room.js';
+import { withOwnApostrophe } from './apostrophes.js';
 import { type Cells, keyOf, rateCells, roomCells } from './cells.js';
 
 /**
@@ -13,7 +14,8 @@ export function roomsCsv(rooms: Room[]): Uint8Array {
     const key = keyOf(room);
     return [roomCells(room), ...(room.rates ?? []).map(rateCells)].map((cells) => ({ key, ...cells }));
   });
-  const texts = rows.map((cells) => importColumns.map((column) => cells[column] ?? ''));
-  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+  const texts = rows.map((cells) => importColumns.map((column) => withOwnApostrophe(cells[column] ?? '')));
+  // A description may have line breaks of its own.
+  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
   return Buffer.from(stringify([importColumns, ...texts], options));
 }

@@ -2,7 +2,7 @@ import { importColumns, type ImportRow } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
 import { describeError } from '@wayhouse/service-kit';
 import { differing } from './cells.js';
-import type { CellError } from './read-cells.js';
+import type { CellError } from './read-form.js';
 import type { PlannedRow } from './planned-rooms.js';
 
 /** How the caller learns of what a row does, or of all that is wrong with it. */

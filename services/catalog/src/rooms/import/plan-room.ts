@@ -6,12 +6,14 @@ import {
   type Room,
   type RoomDraft,
   withChanges,
+  withDescription,
 } from '../domain/room.js';
 import { type Cells, differing, roomCells } from './cells.js';
 import { identify, note, type PlannedRooms, type PlannedRow, roomIdOf } from './planned-rooms.js';
 import { readRoom } from './read-cells.js';
+import { readDescription } from './read-description.js';
 
-/** An empty cell leaves what the room has, but for its amenities, of which it is none. */
+/** An empty cell leaves what the room has, but for its amenities, of which it is none. Its description is read apart. */
 const given = (cells: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([column, cell]) => cell !== '' || column === 'amenities'));
 
@@ -22,18 +24,22 @@ export function planRoom(rooms: PlannedRooms, row: PlannedRow): void {
   const before = id === undefined ? undefined : rooms.before.get(id);
   row.before = before && roomCells(before);
   const read = readRoom({ ...row.before, ...given(row.cells) });
+  const described = readDescription(row.cells, row.before, before?.description);
   const images = before?.images ?? photosFor(rooms, row);
-  if ('errors' in read) {
-    row.errors.push(...read.errors);
+  if ('errors' in read || 'errors' in described) {
+    row.errors.push(...[read, described].flatMap((part) => ('errors' in part ? part.errors : [])));
     return;
   }
   note(row, 'pricePerNight', () => assertChargeable(read.value, rooms.currency));
   if (!before) note(row, 'key', () => assertRoomFits(rooms.after.size, rooms.roomsPerHotel));
   const { copyPhotosOf = '' } = row.cells;
-  row.after = { ...roomCells(read.value), ...(!before && { copyPhotosOf }) };
+  row.after = { ...roomCells({ ...read.value, description: described.value }), ...(!before && { copyPhotosOf }) };
   if (row.errors.length || id === undefined) return;
-  if (!before) rooms.after.set(id, added(rooms, read.value, { id, images, importKey: row.key }));
-  else if (differing(row.before, row.after).length) rooms.after.set(id, withChanges(before, read.value, images));
+  if (before && differing(row.before, row.after).length === 0) return;
+  const room = before
+    ? withChanges(before, read.value, images)
+    : added(rooms, read.value, { id, images, importKey: row.key });
+  rooms.after.set(id, withDescription(room, described.value));
 }
 
 function noteLine({ lines }: PlannedRooms, row: PlannedRow, id: string): void {

@@ -2,7 +2,8 @@ import { type Currency, DomainError } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import type { Room } from '../domain/room.js';
 import type { Cells } from './cells.js';
-import { type CellError, readKey } from './read-cells.js';
+import { readKey } from './read-cells.js';
+import type { CellError } from './read-form.js';
 
 /** What a row does: `after` is what it makes of `before`, if there was anything. `key` is empty if it has none that can be read. */
 export type PlannedRow = {

@@ -1,4 +1,5 @@
 import { limits } from '@wayhouse/domain';
+import { withOwnApostrophe, withoutApostrophe } from './apostrophes.js';
 import { readFile } from './read-file.js';
 
 const rowsOf = (csv: string) => readFile(csv).rows;
@@ -46,10 +47,10 @@ test.each([
   ['no key', 'units\n3', [[1, 'key', 'import-column-missing']]],
   [
     'unknown columns',
-    'key,colour,size\nA',
+    'key,colour,height\nA',
     [
       [1, 'colour', 'import-column-unknown'],
-      [1, 'size', 'import-column-unknown'],
+      [1, 'height', 'import-column-unknown'],
     ],
   ],
   ['a column twice', 'key,units,Units\nA', [[1, 'Units', 'import-column-twice']]],
@@ -72,3 +73,10 @@ test('a line with thousands of columns makes a few errors', () => {
   const [unknown] = readFile(`key,${'b'.repeat(50_000)}\nA`).errors;
   expect(unknown!.field).toHaveLength(limits.roomKey);
 });
+
+test.each(["'=1", "''+1", "'tis", "'"])(
+  'the text %s with an apostrophe of its own is the same after an export',
+  (text) => {
+    expect(withoutApostrophe(withOwnApostrophe(text))).toBe(text);
+  },
+);

@@ -1,6 +1,7 @@
 import { type ImportColumn, importColumns } from '@wayhouse/contracts';
 import { DomainError, limits } from '@wayhouse/domain';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { withoutApostrophe } from './apostrophes.js';
 import type { Cells } from './cells.js';
 
 type FileRow = { line: number; cells: Cells };
@@ -30,7 +31,7 @@ export function readFile(csv: string): RoomFile {
 }
 
 /** More than there are, so that one line of a file does not make thousands of errors. */
-const mostColumns = 3 * importColumns.length;
+const mostColumns = 2 * importColumns.length;
 
 function readRows({ line: first, texts: names }: Line, lines: Line[]): RoomFile {
   const header = { line: first, texts: names.slice(0, mostColumns) };
@@ -64,8 +65,7 @@ function readLines(csv: string): Line[] {
 /** What stands between the names of the columns, which have none of these in them. Spreadsheets choose by their language. */
 const separatorOf = (csv: string): string => /[,;\t]/.exec(csv)?.[0] ?? ',';
 
-/** A text that a spreadsheet would run as a formula has an apostrophe before it in our files, and is that text. */
-const textOf = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
+const textOf = (cell: string): string => withoutApostrophe(cell.trim());
 
 const columnOf = (name: string): ImportColumn | undefined =>
   importColumns.find((column) => column.toLowerCase() === name.toLowerCase());
