@@ -117,7 +117,7 @@ export const errorMessages = localized('errors', {
     `${formatKnownRoom(room)} would cost less than ${formatExactly(least, room.currency)} a night, or more than ${formatExactly(most, room.currency)}. Nothing was changed in any room.`,
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',
   'price-below-paid': ({ paid, currency }) =>
-    `${formatExactly(paid, currency)} was paid at the hotel, which is more than this stay would cost. Please choose a later departure.`,
+    `${formatExactly(paid, currency)} was paid at the hotel, which is more than this stay would cost. Nothing was changed.`,
   'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
   'room-edit-conflict': (room) =>
     `${formatKnownRoom(room)} was changed in the meantime, so nothing was changed in any room. Your entries are still here: check the prices again, then apply them.`,

@@ -11,7 +11,7 @@ export function receiptLead(booking: Booking, now: Date | number): { name: LeadN
     case 'unpaid':
       return { name: hasStarted(booking, now) ? 'started' : 'unpaid' };
     case 'paid':
-      if (owed > 0) return { name: 'paidRest', at: paidAt };
+      if (owed > 0) return paidAt ? { name: 'paidRest', at: paidAt } : { name: 'paidRestAtHotel', at: atHotel?.paidAt };
       return atHotel ? { name: 'paidAtHotel', at: atHotel.paidAt } : { name: 'paid', at: paidAt };
     case 'cancelled': {
       const { at, by, isNoShow, charge } = cancellation ?? {};

@@ -11,6 +11,7 @@ export const receiptMessages = localized('receipt', {
     started: () => 'This stay has not been paid by card. Please pay at the hotel.',
     paid: () => 'There is nothing left to pay at the hotel.',
     paidRest: () => 'The booking was changed after it was paid by card. Please pay the rest at the hotel.',
+    paidRestAtHotel: () => 'The booking was changed after it was paid at the hotel. Please pay the rest there.',
     paidAtHotel: () => 'There is nothing left to pay at the hotel.',
     byHotel: () => 'The hotel had to cancel this booking. It costs you nothing.',
     noShow: () => 'The hotel recorded that you did not arrive. It costs you nothing.',
@@ -23,6 +24,8 @@ export const receiptMessages = localized('receipt', {
     started: () => 'This stay was not paid by card: its price is due at the hotel.',
     paid: (day: string) => `Paid by card on ${day}. There is nothing left to pay at the hotel.`,
     paidRest: (day: string) => `Paid by card on ${day}, before the booking was changed. The rest is due at the hotel.`,
+    paidRestAtHotel: (day: string) =>
+      `Paid at the hotel on ${day}, before the booking was changed. The rest is due there.`,
     paidAtHotel: (day: string) => `Paid at the hotel on ${day}. There is nothing left to pay.`,
     byHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
     noShow: (day: string) => `The hotel recorded on ${day} that you did not arrive. It costs you nothing.`,

@@ -116,6 +116,9 @@ export const showCancellation = defineCall({
     charge: z.number().meta({ description: 'The cost of cancelling now, in units of `currency`.' }),
     refund: z.number().meta({ description: 'The refund to the card.' }),
     refundAtHotel: z.number().optional().meta({ description: 'The refund by the hotel of what was paid there.' }),
+    owed: z.number().optional().meta({
+      description: 'What the hotel would still ask for, where no payment covers the charge.',
+    }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
     cancellationPolicy: CancellationPolicy.meta({ description: 'The policy at the time of booking.' }),
     freeCancellationUntil: z.iso.datetime().meta({ description: 'The end of free cancellation.' }),

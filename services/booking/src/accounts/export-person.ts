@@ -24,6 +24,7 @@ export async function exportPerson(deps: Deps, userId: string) {
     // Without who of the hotel has handled them.
     bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => ({
       ...booking,
+      payments: booking.payments.map(({ by: _by, ...payment }) => payment),
       ...(booking.changes && {
         changes: booking.changes.map(({ by, ...change }) => ({ ...change, ...(by && { by: 'hotel' }) })),
       }),

@@ -8,6 +8,7 @@ export const toCancellationResponse = ({ booking, settlement }: CancellationTerm
   charge: toAmount(settlement.charge),
   refund: toAmount(settlement.refund.card),
   ...(settlement.refund.hotel > 0 && { refundAtHotel: toAmount(settlement.refund.hotel) }),
+  ...(settlement.owed > 0 && { owed: toAmount(settlement.owed) }),
   currency: booking.currency,
   cancellationPolicy: booking.cancellationPolicy,
   freeCancellationUntil: booking.freeCancellationUntil.toISOString(),

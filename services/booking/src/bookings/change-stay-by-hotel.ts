@@ -7,7 +7,7 @@ import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import type { WantedStay } from './domain/change-stay.js';
-import { changeStayByHotel as withOtherStay } from './domain/change-stay-by-hotel.js';
+import { withOtherStayByHotel } from './domain/change-stay-by-hotel.js';
 
 type ReadDeps = {
   rooms: Pick<RoomProjection, 'getWithUnits'>;
@@ -19,12 +19,15 @@ type Deps = Omit<ReadDeps, 'nights'> &
   ApplyDeps & { inTransaction: InTransaction; bookings: Pick<BookingRepository, 'get' | 'update'> };
 type Request = WantedStay & { bookingId: string; ownHotels: OwnHotels };
 
-/** The front desk gives the stay other nights or guests, or changes nothing. Free nights and the room’s capacity count, what the owner has set for guests does not. */
+/**
+ * The front desk gives the stay other nights or guests, or changes nothing. Free nights and the room’s capacity count, what the owner
+ * has set for guests does not.
+ */
 export async function changeStayByHotel(deps: Deps, { bookingId, ownHotels, ...wanted }: Request): Promise<Booking> {
   const { room, units } = await findRoom(deps, bookingId, ownHotels);
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
-      withOtherStay(requireHotelBooking(booking, ownHotels), room, wanted, ownHotels.callerId, deps.now()),
+      withOtherStayByHotel(requireHotelBooking(booking, ownHotels), room, wanted, ownHotels.callerId, deps.now()),
     );
     if (after !== before) await applyStayChange(deps, tx, { before, after, units });
     return after;
@@ -37,7 +40,7 @@ export async function showStayChangeByHotel(
   { bookingId, ownHotels, ...wanted }: Request,
 ): Promise<ChangedTerms & { before: Booking }> {
   const { room, units, booking: before } = await findRoom(deps, bookingId, ownHotels);
-  const after = withOtherStay(before, room, wanted, ownHotels.callerId, deps.now());
+  const after = withOtherStayByHotel(before, room, wanted, ownHotels.callerId, deps.now());
   return { before, ...(await termsOfStayChange(deps, { before, after, units })) };
 }
 

@@ -8,7 +8,7 @@ import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 import { settlementOf } from './domain/booking-settlement.js';
-import { changeStay as withOtherStay, type WantedStay } from './domain/change-stay.js';
+import { type WantedStay, withOtherStay } from './domain/change-stay.js';
 import { isErased } from './domain/guest.js';
 import type { GuestRepository } from './guest-repository.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';

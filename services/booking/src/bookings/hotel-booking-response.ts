@@ -61,12 +61,13 @@ function toHistory(booking: Booking, { of: actor, named }: Actors): HistoryEntry
       ...(isBookedByHotel(booking) && { by: 'hotel', ...actor('booked') }),
     },
     ...changeEntries(booking, named),
-    ...booking.payments.map(({ paidAt, amountMinor, method, note }) => ({
+    ...booking.payments.map(({ paidAt, amountMinor, method, note, by }) => ({
       type: 'paid' as const,
       method,
       ...timeAndAmount(paidAt, amountMinor),
       ...(note && { note }),
-      ...(method === 'hotel' && actor('paid')),
+      // Who is not noted with the payment has recorded the latest one.
+      ...(method === 'hotel' && (by ? named(by) : actor('paid'))),
     })),
     ...detailsEntries(booking),
     ...cancellationEntries(booking, actor),

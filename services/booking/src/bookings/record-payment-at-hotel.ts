@@ -22,7 +22,7 @@ export function recordPaymentAtHotel(
   deps: Deps,
   { bookingId, ownHotels, amountMinor, note }: Request,
 ): Promise<Booking> {
-  const payment = { id: deps.newId(), amountMinor, note };
+  const payment = { id: deps.newId(), amountMinor, note, by: ownHotels.callerId };
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(
       tx,

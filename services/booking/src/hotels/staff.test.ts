@@ -61,6 +61,25 @@ test('each role does what it may, and the history names who has', async () => {
   expect(JSON.stringify(published)).not.toMatch(/rita|actors/);
 });
 
+test('each payment at the hotel names who has recorded it', async () => {
+  await setRole(service, { userId: 'rolf', role: 'reception' });
+  await setRole(service, { userId: 'yuna', role: 'reception' });
+  const id = await guest.bookAndGetId(130);
+  await markPaid(id, 'rolf');
+  const longer = { id, checkInDate: inDays(130), checkOutDate: inDays(134), guests: 1, totalPrice: 480 };
+  await service.call(calls.changeStayByHotel, longer, { as: 'yuna' });
+  const { body } = await service.call(calls.markPaid, { bookingId: id, amount: 120 }, { as: 'yuna' });
+  expect(body.history).toMatchObject([
+    { type: 'booked' },
+    { type: 'stay-changed', actor: 'Name of yuna' },
+    { type: 'paid', amount: 360, actor: 'Name of rolf' },
+    { type: 'paid', amount: 120, actor: 'Name of yuna' },
+  ]);
+  const exported = await service.call(calls.exportBookings, {}, { as: 'asha' });
+  expect(JSON.stringify(exported.body)).not.toMatch(/rolf|yuna/);
+  expect(JSON.stringify(await service.publishedEvents(events.bookingPaid))).not.toMatch(/rolf|yuna/);
+});
+
 test('what is not noted was done by the owner, from before there were members', async () => {
   await setRole(service, { userId: 'vera', role: 'viewer' });
   const id = await guest.bookAndGetId(15);

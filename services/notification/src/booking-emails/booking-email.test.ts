@@ -60,6 +60,13 @@ test('a payment at the hotel is reported as such, and no card is mentioned', () 
   expect(factsOf({ facts }).Payment).toBe('Paid at the hotel');
 });
 
+test('the last of several payments is named with its amount', () => {
+  const paid = { ...bookingFacts(), method: 'hotel' as const, amountMinor: 100_00, owedMinor: 0 };
+  expect(paymentEmail(paid, context).paragraphs).toEqual([
+    'Dear Asha, the hotel has recorded your payment of $100. There’s nothing left to pay.',
+  ]);
+});
+
 test('the email after a payment has the file for the calendar as well', () => {
   const [file] =
     paymentEmail({ ...bookingFacts(), method: 'card', amountMinor: 240_00, owedMinor: 0 }, context).attachments ?? [];

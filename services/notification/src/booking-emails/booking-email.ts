@@ -91,9 +91,12 @@ function paymentTexts({
   owedMinor = 0,
   currency,
 }: BookingFacts & PaymentDetails) {
-  const { rest, ...whole } = messages.paid;
-  if (owedMinor === 0) return { ...whole, text: whole.text[method], payment: whole.payment[method] };
+  const { rest, last, ...whole } = messages.paid;
   const [paid, owed] = [formatMinor(amountMinor, currency), formatMinor(owedMinor, currency)];
+  if (owedMinor === 0) {
+    const text = amountMinor === totalMinor ? whole.text[method] : last[method](paid);
+    return { ...whole, text, payment: whole.payment[method] };
+  }
   return { ...rest, text: rest.text(paid, owed), payment: rest.payment(paid, owed) };
 }
 

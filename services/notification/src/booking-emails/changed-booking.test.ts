@@ -118,3 +118,13 @@ test('a payment at the price before a change is thanked for, and names the rest'
   expect(email?.text).not.toMatch(/nothing left|is paid/i);
   expect(await stored('dora')).toMatchObject({ owedMinor: 60_00 });
 });
+
+test('a payment that is known after a later change names what that leaves to pay', async () => {
+  await publish(events.bookingConfirmed, facts('elsa'), 'elsa-1');
+  await change({ ...facts('elsa', 1), version: 3, totalMinor: 360_00 }, { owedMinor: 120_00 });
+  const paid = { paymentId: 'h1', paidAt: '2027-01-05T07:00:00Z', method: 'hotel', amountMinor: 240_00, owedMinor: 0 };
+  await publish(events.bookingPaid, { ...facts('elsa'), version: 2, ...paid }, 'elsa-2');
+  await eventually(async () => expect(subjectsTo('elsa')).toContainEqual(expect.stringMatching(/^Your payment/)));
+  const email = emailsTo('elsa').find(({ subject }) => subject?.startsWith('Your payment'));
+  expect(email?.text).toContain('Payment: $240 paid, $120 still to pay');
+});

@@ -97,10 +97,11 @@ export function bookingConsumers(deps: Deps) {
       });
     }),
     onEvent(events.bookingPaid, async (event, tx, { id }) => {
-      const { paymentId, paidAt, method, amountMinor: amount, owedMinor = 0, ...booking } = event;
+      const { paymentId, paidAt, method, amountMinor: amount, owedMinor: owed = 0, ...booking } = event;
       const amountMinor = amount ?? booking.totalMinor;
-      const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor });
-      if (isCancelled) return;
+      const applied = await bookings.apply(tx, booking, { owedMinor: owed });
+      const { facts, owedMinor = owed } = applied;
+      if (applied.isCancelled) return;
       const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
       await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
       // What is paid at the hotel, the owner has recorded.

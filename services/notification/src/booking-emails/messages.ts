@@ -45,6 +45,11 @@ export const messages = localized('notification/booking-emails', {
       hotel: 'the hotel has recorded your payment. There’s nothing left to pay.',
     },
     payment: { card: 'Paid', hotel: 'Paid at the hotel' },
+    /** Where something was paid before. */
+    last: {
+      card: (paid: string) => `we’ve received your payment of ${paid}. There’s nothing left to pay at the hotel.`,
+      hotel: (paid: string) => `the hotel has recorded your payment of ${paid}. There’s nothing left to pay.`,
+    },
     /** Where a change has raised the price after the guest had opened the payment page. */
     rest: {
       subject: (hotel: string) => `Your payment for your booking at ${hotel} has arrived`,

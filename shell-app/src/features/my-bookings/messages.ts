@@ -98,6 +98,8 @@ export const messages = localized('shell-app/my-bookings', {
         return `Refunded to the card you used, within ${refundTime.days}.`;
       },
       atHotel: 'You paid at the hotel, so the hotel will refund you directly.',
+      rest: (owed: string) =>
+        `What you have paid does not cover this charge. The hotel will ask you for the other ${owed}.`,
       charged: 'Your payment covers this charge. You owe nothing more.',
     },
     keep: 'Keep booking',
@@ -113,7 +115,7 @@ export const messages = localized('shell-app/my-bookings', {
       refund: (amount: string) => `Refund ${amount}`,
       refundAtHotel: (amount: string) => `Refund at the hotel ${amount}`,
       cost: 'Cost of cancelling all',
-      unpaid: 'The hotel will ask you for the cost of rooms that you have not paid.',
+      unpaid: 'The hotel will ask you for what your payments do not cover.',
       atHotel: 'What you paid at the hotel, the hotel will refund you directly.',
       keep: 'Keep bookings',
       confirmFree: (rooms: number) => `Cancel ${counts.rooms(rooms)} for free`,

@@ -24,10 +24,12 @@ export function unitsOfOtherStay(stay: OtherStay): number[] | undefined {
 
 /** From which nights on the guest has another unit than before, and which. */
 export function movesOf(held: TakenUnit[], wanted: TakenUnit[]): TakenUnit[] {
-  const before = unitByNight(held);
-  return wanted.filter(({ night, unit }, at) => {
-    const unitBefore = at > 0 ? wanted[at - 1]!.unit : held[0]?.unit;
-    return unit !== unitBefore && before.get(night) !== unit;
+  const now = unitByNight(held);
+  const isAsNow = ({ night, unit }: TakenUnit) => now.get(night) === unit;
+  return wanted.filter((each, at) => {
+    const last = wanted[at - 1];
+    if (!last) return !isAsNow(each) && each.unit !== held[0]?.unit;
+    return each.unit !== last.unit && !(isAsNow(each) && isAsNow(last));
   });
 }
 

@@ -102,19 +102,26 @@ export function pay(booking: Booking, payment: Payment): Booking {
   }
 }
 
-/** `note` is what the front desk has written down about it. */
-export type PaymentAtHotel = { id: string; amountMinor: number; note?: string };
+/** `note` is what the front desk has written down about it, and `by` is who of the staff has. */
+export type PaymentAtHotel = { id: string; amountMinor: number; note?: string; by?: string };
 
 /**
  * Records a payment at the front desk, for the stay or for its cancellation charge. `amountMinor` must be what is owed; a booking that was
  * paid at the hotel, and of which nothing is owed any more, stays as it is.
  */
-export function payAtHotel(booking: Booking, { id, amountMinor, note }: PaymentAtHotel, now: Date) {
+export function payAtHotel(booking: Booking, { id, amountMinor, note, by }: PaymentAtHotel, now: Date) {
   const { owed } = settlementOf(booking);
   if (owed === 0 && isPaidAtHotel(booking)) return booking;
   if (owed === 0) throw new DomainError('nothing-owed');
   if (owed !== amountMinor) throw new DomainError('amount-changed');
-  return pay(booking, { paymentId: id, amountMinor, paidAt: now, method: 'hotel', ...(note && { note }) });
+  return pay(booking, {
+    paymentId: id,
+    amountMinor,
+    paidAt: now,
+    method: 'hotel',
+    ...(note && { note }),
+    ...(by && { by }),
+  });
 }
 
 /** Adds a refund, once per id. Refunds do not change the state. */

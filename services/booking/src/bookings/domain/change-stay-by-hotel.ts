@@ -22,7 +22,7 @@ type StandingBooking = Exclude<Booking, CancelledBooking>;
  * guests, and until when they can change a booking themselves, does not bind it. Guests who are there can leave on another day. A booking
  * that has these dates and guests already stays as it is.
  */
-export function changeStayByHotel(booking: Booking, room: Room, wanted: WantedStay, by: string, now: Date): Booking {
+export function withOtherStayByHotel(booking: Booking, room: Room, wanted: WantedStay, by: string, now: Date): Booking {
   if (hasStay(booking, wanted)) return booking;
   assertOpen(booking, refusalOf(booking, now));
   const change = { at: now, by };
@@ -45,12 +45,12 @@ function leavingOn(
   const { stay, guests, expectedTotalMinor } = wanted;
   if (stay.checkIn !== booking.stay.checkIn || guests !== booking.guests) throw new DomainError('departure-alone');
   if (stay.checkOut < todayIn(timeZoneOf(room.city), change.at)) throw new DomainError('past-departure');
-  const { totalMinor, ...price } = priceUntil(stay.checkOut, { ...booking, lines: linesOf(booking) }, room);
+  const { totalMinor, ...price } = priceUntil(stay.checkOut, { ...booking, lines: bookedLines(booking) }, room);
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   return withTerms(booking, wanted, { totalMinor, ...toCopy(price, booking.room) }, change);
 }
 
-const linesOf = ({ lines, stay, room }: Booking) =>
+const bookedLines = ({ lines, stay, room }: Booking) =>
   lines ?? [{ what: 'nights' as const, nights: nightsOf(stay), eachMinor: room.nightMinor }];
 
 /** What was paid at the hotel is never more than the price: nobody would record what is handed back. */

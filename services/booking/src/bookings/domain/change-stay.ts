@@ -25,7 +25,7 @@ export type WantedStay = StayAndGuests & { seen?: StayAndGuests; expectedTotalMi
  * same: until the end of free cancellation, and not once the hotel has taken money. Its promotion code stays, even if nobody can book
  * with that code any more. A booking that has these dates and guests already stays as it is.
  */
-export function changeStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
+export function withOtherStay(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
   // Also where it could not be changed again: the response of the change may have been lost.
   if (hasStay(booking, wanted)) return booking;
   assertChangeable(booking, now);

@@ -1,12 +1,13 @@
 import { countedRefunds, type PaymentMethod } from '@wayhouse/domain';
 
-/** `note` is for the hotel alone. */
+/** `note` is for the hotel alone, and `by` is the member of its staff who has recorded it. */
 export type Payment = {
   paymentId: string;
   amountMinor: number;
   paidAt: Date;
   method: PaymentMethod;
   note?: string;
+  by?: string;
 };
 export type Refund = {
   refundId: string;

@@ -92,6 +92,15 @@ describe('paid at the hotel', () => {
     expect(value(dialog.getByText(labels.refundAtHotel))).toHaveTextContent(labels.nothing);
     expect(dialog.queryByText(/card/)).toBeNull();
   });
+
+  test('if a payment does not cover the charge, it is named what the hotel will ask for', async () => {
+    stubBooking(aBooking({ ...paidAtHotel(), totalPrice: 480, owed: 120 }), {
+      [costCall]: () => ok({ charge: 400, refund: 0, owed: 40, ...terms }),
+    });
+    const { dialog } = await open();
+    expect(await dialog.findByText(labels.notes.rest('$40'))).toBeVisible();
+    expect(dialog.queryByText(labels.notes.charged)).toBeNull();
+  });
 });
 
 test('a cancelled booking moves to the cancelled tab, and the focus with it', async () => {

@@ -13,8 +13,8 @@ import { messages } from '../messages.js';
 const { together: labels, ...single } = messages.cancel;
 const ids = ['b1', 'b2', 'b3'];
 const { currency, cancellationPolicy, freeCancellationUntil } = aBooking();
-const cost = (charge: number, refund = 0, refundAtHotel?: number) =>
-  ok({ charge, refund, refundAtHotel, currency, cancellationPolicy, freeCancellationUntil });
+const cost = (charge: number, refund = 0, refundAtHotel?: number, owed?: number) =>
+  ok({ charge, refund, refundAtHotel, owed, currency, cancellationPolicy, freeCancellationUntil });
 const costCall = (id: string) => `GET /api/bookings/${id}/cancellation`;
 const cancelAll = 'POST /api/bookings/cancel-together';
 type Stubs = Parameters<typeof stubApi>[0];
@@ -153,7 +153,7 @@ test('at another charge nothing is cancelled: the new one is shown, and can be a
   const isOutdated = (body: unknown) => (body as { bookings: { charge: number }[] }).bookings[1]!.charge !== 120;
   const message = errorMessages['charge-changed'];
   const requests = stub({
-    [costCall('b2')]: () => cost(charge),
+    [costCall('b2')]: () => cost(charge, 0, undefined, charge),
     [cancelAll]: ({ body }) =>
       isOutdated(body)
         ? errorResponse(409, 'terms-changed', message, 'bookings.1.charge')

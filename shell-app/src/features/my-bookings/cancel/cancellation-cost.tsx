@@ -46,15 +46,22 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
         )}
       </dl>
       <p className={classNames('mt-3 text-sm text-muted', !cost && 'invisible')}>
-        {noteFor(paid, atHotel !== undefined, cost, isFree)}
+        {noteFor({ paid, isPaidAtHotel: atHotel !== undefined, cost, isFree, format })}
       </p>
     </div>
   );
 }
 
-function noteFor(paid: number, isPaidAtHotel: boolean, cost: Cost | undefined, isFree: boolean): string {
+type Noted = Pick<Props, 'cost' | 'isFree'> & {
+  paid: number;
+  isPaidAtHotel: boolean;
+  format: (amount: number) => string;
+};
+
+function noteFor({ paid, isPaidAtHotel, cost, isFree, format }: Noted): string {
   const { notes } = messages.cancel;
   const costsNothing = cost ? cost.charge === 0 : isFree;
+  if (cost?.owed && (isPaidAtHotel || paid > 0)) return notes.rest(format(cost.owed));
   if (isPaidAtHotel) return cost?.refundAtHotel ? notes.atHotel : notes.charged;
   if (paid === 0) return costsNothing ? notes.unpaidFree : notes.unpaidLate;
   return cost?.refund === 0 ? notes.charged : notes.paid;

@@ -19,7 +19,7 @@ export function TogetherCosts({ costs }: { costs: BookingCost[] }) {
   const sum = (of: (cost: Cost) => number = ({ charge }) => charge) =>
     toAmount(known.reduce((total, cost) => total + toMinor(of(cost)), 0));
   const [refund, refundAtHotel] = [sum((cost) => cost.refund), sum((cost) => cost.refundAtHotel ?? 0)];
-  const hasUnpaid = costs.some(({ booking, cost }) => cost && cost.charge > 0 && !booking.paid && !booking.atHotel);
+  const hasUnpaid = known.some(({ owed }) => owed);
   const notes = [
     hasUnpaid && labels.together.unpaid,
     refund > 0 && labels.notes.paid,

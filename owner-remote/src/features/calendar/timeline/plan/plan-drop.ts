@@ -46,7 +46,7 @@ export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, p
   return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
 }
 
-/** As far as the timeline knows: who has left, or what was paid at the hotel, the service knows. Guests who are there can leave later or earlier. */
+/** As far as the timeline knows: who has left, the service knows. Guests who are there can leave later or earlier. */
 export function refuseDates(stay: TimelineStay, edge: Edge, today: string, period: Nights): Refusal | undefined {
   const { checkIn, checkOut, isInHouse } = stay;
   if (!isInHouse && checkOut <= today) return { reason: 'over' };
