@@ -57,6 +57,7 @@ const cancelled = (charge: number, over: Partial<Booking> = {}) =>
 test.each([
   ['an unpaid booking', aBooking(), /Ben Okoro.*€360.*Pending/],
   ['a paid one', aBooking({ isPaid: true, totalPrice: 1200.5 }), /Ben Okoro.*€1,200.50.*Completed/],
+  ['a paid one whose price has risen since', aBooking({ isPaid: true, paid: 240, owed: 120 }), /€360.*Pending/],
   ['a cancelled one', cancelled(0), /€360.*No charge.*Cancelled/],
   ['one cancelled late', cancelled(120), /€360.*€120 charged.*Cancelled/],
   ['one that was paid, until its money has gone back', cancelled(120, { paid: 360 }), /€120 charged.*Cancelled/],

@@ -20,12 +20,13 @@ export function PaymentStatus({ booking }: { booking: Booking }) {
   );
 }
 
-function statusOf({ state, refunded, atHotel }: Booking): keyof typeof looks {
+/** A paid stay whose price has risen since has a rest to pay. */
+function statusOf({ state, owed, refunded, atHotel }: Booking): keyof typeof looks {
   switch (state) {
     case 'unpaid':
       return 'pending';
     case 'paid':
-      return 'completed';
+      return owed > 0 ? 'pending' : 'completed';
     case 'cancelled':
       return refunded > 0 || atHotel?.refunded ? 'refunded' : 'cancelled';
   }
