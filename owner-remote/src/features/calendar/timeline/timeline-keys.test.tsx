@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bar, day, drag, openTimeline, row, status } from '../../../testing/open-timeline.js';
+import { ada, bar, day, drag, nora, openTimeline, row, status } from '../../../testing/open-timeline.js';
 import { messages } from './carry/messages.js';
 
 describe('with keys', () => {
@@ -97,6 +97,30 @@ describe('with keys', () => {
     expect(status()).toHaveTextContent(/^Nora Lind · No\. 1 .* · 1 night\. Enter shows the price/);
     await user.keyboard('{Escape}');
     expect(status()).toHaveTextContent(messages.unchanged);
+  });
+
+  test('a stay that begins later has the focus on a night that it has, before and after it is agreed on', async () => {
+    const { user, timeline } = await openTimeline();
+    const before = bar(/^Nora/).getAttribute('aria-label')!;
+    focusOn(bar(/^Nora/));
+    await user.keyboard('{Shift>}{Alt>}{ArrowRight}{/Alt}{/Shift}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Leave as it is' }));
+    await waitFor(() => expect(bar(/^Nora/)).toHaveFocus());
+    await user.keyboard('{Shift>}{Alt>}{ArrowRight}{/Alt}{/Shift}{Enter}');
+    timeline.stays = [{ ...nora, from: day(2), checkIn: day(2) }, ada];
+    await user.click(await screen.findByRole('button', { name: 'Change the stay' }));
+    await waitFor(() => expect(bar(/^Nora/)).not.toHaveAccessibleName(before));
+    expect(bar(/^Nora/)).toHaveFocus();
+  });
+
+  test('keys go no further than what they do, so that the next one back counts', async () => {
+    const { user } = await openTimeline();
+    focusOn(bar(/^Nora/));
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(status()).toHaveTextContent(/ · 1 night\. Enter/);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(status()).toHaveTextContent(/ · 3 nights\. Enter/);
+    await user.keyboard('{Escape}');
   });
 
   test('Shift and arrows change the nights of a block and choose free ones', async () => {

@@ -53,7 +53,12 @@ export function useCarry({ data, period, today, closed, onChange }: Options) {
     /** One night, without carrying anything. Always the same function. */
     choose: useCallback((spot: Spot) => latestChoose.current(spot), []),
     aim(spot: Spot | undefined) {
-      if (now.current) carry({ ...now.current, spot: spot && within(period, spot) });
+      const before = now.current;
+      if (!before) return;
+      const next = { ...before, spot: spot && within(period, spot) };
+      // By keys it goes no further than what it would do, so that the next key back is seen.
+      if (before.by === 'keys' && isSamePlace(planOf(before), planOf(next))) return;
+      carry(next);
     },
     cancel: () => put(messages.unchanged),
     /** By keys what is not possible stays carried, to be put elsewhere. Returns what was changed. */
@@ -80,6 +85,9 @@ function useCarried() {
   }, []);
   return { carried, now, carry };
 }
+
+const isSamePlace = (one: Plan | undefined, other: Plan | undefined): boolean =>
+  one?.room === other?.room && one?.unit === other?.unit && one?.from === other?.from && one?.to === other?.to;
 
 /** How it ended, until changes are possible again. */
 function useOutcome(closed: string | undefined) {

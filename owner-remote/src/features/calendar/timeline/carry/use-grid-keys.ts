@@ -44,9 +44,11 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   }
   /** The tab stop goes where the change has been made. */
   function follow(plan: Plan | undefined) {
-    const row = plan && rows.find(({ room, unit }) => room._id === plan.room && unit === plan.unit);
-    const isAsked = plan?.change?.kind === 'create' || plan?.change?.kind === 'dates';
-    if (row && !isAsked) setAt({ row: row.index, column: columnsOf(plan, period)?.start ?? tabStop.column });
+    if (!plan || plan.change?.kind === 'create') return;
+    const row = rows.find(({ room, unit }) => room._id === plan.room && unit === plan.unit);
+    // A night that the stay has before and after: the change may still be left.
+    const from = plan.change?.kind === 'dates' ? later(plan.from, plan.change.stay.from) : plan.from;
+    if (row) setAt({ row: row.index, column: columnsOf({ from, to: plan.to }, period)?.start ?? tabStop.column });
   }
   function begin(event: KeyboardEvent): boolean {
     const row = rows[tabStop.row];
@@ -86,6 +88,8 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   };
   return { tabStop, onKeyDown, onFocus, onBlur };
 }
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 const arrows = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 

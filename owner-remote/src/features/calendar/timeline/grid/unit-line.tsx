@@ -72,9 +72,11 @@ export const UnitLine = memo(
           />
         </div>
         <div role="presentation" className="timeline-track">
-          {stays.map((stay) => {
+          {stays.map((stay, at) => {
             const bar = place(stay);
-            const key = `${stay.bookingId} ${stay.from}`;
+            // Not its nights: a stay that begins on another one stays the same bar, with its focus.
+            const earlier = stays.slice(0, at).filter(({ bookingId }) => bookingId === stay.bookingId);
+            const key = `${stay.bookingId} ${earlier.length}`;
             const open = { edges: edgesOfStay(stay), onOpen: () => on.onOpen(stay) };
             return bar && <StayBar key={key} {...{ stay, ...bar, ...open }} mayMove={may.move} />;
           })}
