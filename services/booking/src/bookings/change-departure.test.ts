@@ -176,3 +176,23 @@ test('of a check-out and a longer stay at once the outcome is whole, and a guest
     expect(refusal(await steps.change(id, 0, 4))).toEqual([422, 'rule-broken', 'id']);
   }
 });
+
+test('of a cancellation by the guest and a change at once nothing is left behind', async () => {
+  for (let round = 0; round < 4; round++) {
+    const id = await steps.bookIn(await steps.aRoom(), 20, 2);
+    const [changed, cancelled] = await Promise.all([steps.change(id, 20, 3), guest.cancel(id)]);
+    expect([cancelled.status, [200, 409].includes(changed.status)]).toEqual([200, true]);
+    expect(await guest.findOwnBooking(id)).toMatchObject({ state: 'cancelled', owed: 0 });
+    expect(await steps.nightsOf(id)).toEqual([]);
+  }
+});
+
+test('a payment by card that arrives during a change counts, and the rest is owed', async () => {
+  for (let round = 0; round < 4; round++) {
+    const id = await steps.bookIn(await steps.aRoom(), 20, 2);
+    const [changed] = await Promise.all([steps.change(id, 20, 3), guest.pay(id, { amountMinor: 240_00 })]);
+    expect(changed.status).toBe(200);
+    await guest.waitUntil(id, { state: 'paid', totalPrice: 360, paid: 240, owed: 120 });
+    expect(await steps.nightsOf(id)).toEqual(nights(20, 3));
+  }
+});
