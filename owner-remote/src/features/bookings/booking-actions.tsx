@@ -7,6 +7,7 @@ import { formatAmount } from '@wayhouse/messages/format-money';
 import { limits } from '@wayhouse/domain/limits';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { newKey } from '@wayhouse/web-kit/new-key';
 import { useState } from 'react';
 import { ChangeStay } from '../../shared/change-stay/change-stay.js';
 import { messages as changeMessages } from '../../shared/change-stay/messages.js';
@@ -23,6 +24,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling, isCha
   const isAtDesk = booking.bookedBy === 'hotel';
   const [openDialog, setOpenDialog] = useState<DialogName>();
   const [note, setNote] = useState('');
+  const [key, setKey] = useState(newKey);
   const closeDialog = () => setOpenDialog(undefined);
   const { markPaid, noShow: recordNoShow, cancel } = useBookingActions(booking._id, closeDialog);
   const format = (amount: number) => formatAmount(amount, booking.currency);
@@ -31,6 +33,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling, isCha
     recordNoShow.reset();
     cancel.reset();
     setNote('');
+    setKey(newKey());
     setOpenDialog(what);
   };
   return (
@@ -60,7 +63,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling, isCha
         onClose={closeDialog}
         labels={{ ...messages.markPaid, confirm: messages.markPaid.confirm(format(owed)) }}
         mutation={markPaid}
-        onConfirm={owed > 0 ? () => markPaid.mutate({ amount: owed, note: note.trim() || undefined }) : undefined}
+        onConfirm={owed > 0 ? () => markPaid.mutate({ amount: owed, note: note.trim() || undefined, key }) : undefined}
       >
         {owed > 0 && (
           <>

@@ -104,7 +104,7 @@ test('records a payment at the hotel with the displayed amount after confirmatio
   // Before the pending state is rendered.
   act(() => [yes, yes].forEach((button) => button.click()));
   expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
-  expect(sent).toEqual([{ bookingId: 'b1', amount: 360 }]);
+  expect(sent).toEqual([{ bookingId: 'b1', amount: 360, key: expect.any(String) as string }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.paidAtHotel);
   expect(screen.queryByRole('button', { name: messages.markPaid.action })).toBeNull();
 });

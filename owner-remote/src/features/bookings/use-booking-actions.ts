@@ -23,7 +23,8 @@ export function useBookingActions(bookingId: string, onDone: () => void) {
   return {
     markPaid: useMutation({
       ...mutationOptions,
-      mutationFn: (payment: { amount: number; note?: string }) => api.call(markPaid, { bookingId, ...payment }),
+      mutationFn: (payment: { amount: number; note?: string; key: string }) =>
+        api.call(markPaid, { bookingId, ...payment }),
     }),
     noShow: useMutation({ ...mutationOptions, mutationFn: () => api.call(recordNoShow, { bookingId }) }),
     cancel: useMutation({ ...mutationOptions, mutationFn: () => api.call(cancelByOwner, { bookingId }) }),

@@ -4,7 +4,7 @@ import { stayStatuses } from '@wayhouse/domain/stay-status';
 import { z } from 'zod';
 import { Booking, RelayAddress } from '../booking.js';
 import { defineCall } from '../call.js';
-import { BookingId, line, Numeric } from '../fields.js';
+import { BookingId, Id, line, Numeric } from '../fields.js';
 
 const entry = { at: z.iso.datetime(), amount: z.number() };
 /** Whom of the hotel’s staff an entry names, where there is somebody beside the owner. */
@@ -79,6 +79,7 @@ export const markPaid = defineCall({
     note: line(limits.paymentNote).optional().meta({
       description: 'What you write down about the payment. Only the hotel sees it.',
     }),
+    key: Id.optional().meta({ description: 'Identifies this form: submitting it again records no second payment.' }),
   }),
   response: HotelBooking.extend({ message: z.string() }),
 });

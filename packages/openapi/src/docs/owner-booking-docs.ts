@@ -24,7 +24,8 @@ export const ownerBookingDocs = {
   markPaid: documentCall(bookings.markPaid, {
     group,
     summary: 'Record a payment at the hotel',
-    description: 'Records that the guest has paid the amount owed at the front desk. Idempotent.',
+    description:
+      'Records that the guest has paid the amount owed at the front desk. Idempotent, with `key` also where as much is owed once more.',
     errors: {
       ...ownBooking,
       'already-paid': 'Nothing is owed.',

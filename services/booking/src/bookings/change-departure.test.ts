@@ -126,6 +126,15 @@ test('what was paid at the desk counts: a rest is paid there as well, and no pri
   expect(await steps.nightsOf(id)).toEqual(nights(0, 3));
 });
 
+test('a payment at the desk is recorded once for its form, also where as much is owed once more', async () => {
+  const id = await inHouse(await steps.aRoom(), 1);
+  const press = (key: string) => service.call(calls.markPaid, { bookingId: id, amount: 120, key }, { as: 'owner' });
+  await press('first');
+  await steps.change(id, 0, 2);
+  expect((await press('first')).body.booking).toMatchObject({ owed: 120, atHotel: { paid: 120 } });
+  expect((await press('second')).body.booking).toMatchObject({ owed: 0, atHotel: { paid: 240 } });
+});
+
 test('a deposit at the desk before the arrival leaves dates to be changed, up to what was paid', async () => {
   const id = await steps.bookIn(await steps.aRoom(), 5, 2);
   await payAtDesk(id, 240);

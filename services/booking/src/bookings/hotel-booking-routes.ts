@@ -47,9 +47,10 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels));
     }),
-    route(calls.markPaid, async ({ input: { bookingId, amount, note }, caller }) => {
+    route(calls.markPaid, async ({ input: { bookingId, amount, note, key }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount), note });
+      const payment = { amountMinor: toMinor(amount), note, key };
+      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, ...payment });
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking)) };
     }),
     route(calls.setStayStatus, async ({ input: { bookingId, status }, caller }) => {

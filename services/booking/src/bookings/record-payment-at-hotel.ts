@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import { idFromKey, type InTransaction, type Outbox, type Transaction } from '@wayhouse/service-kit';
 import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
 import { settlementOf } from './domain/booking-settlement.js';
@@ -15,14 +15,15 @@ type Deps = {
   now: () => Date;
 };
 
-/** `amountMinor` is the amount the owner saw as owed and received. */
-type Request = { bookingId: string; ownHotels: OwnHotels; amountMinor: number; note?: string };
+/** `amountMinor` is the amount the owner saw as owed and received; of one form, which has one `key`, it is recorded once. */
+type Request = { bookingId: string; ownHotels: OwnHotels; amountMinor: number; note?: string; key?: string };
 
 export function recordPaymentAtHotel(
   deps: Deps,
-  { bookingId, ownHotels, amountMinor, note }: Request,
+  { bookingId, ownHotels, amountMinor, note, key }: Request,
 ): Promise<Booking> {
-  const payment = { id: deps.newId(), amountMinor, note, by: ownHotels.callerId };
+  const id = key === undefined ? deps.newId() : idFromKey('paid-at-hotel', bookingId, key);
+  const payment = { id, amountMinor, note, by: ownHotels.callerId };
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(
       tx,

@@ -110,6 +110,7 @@ export type PaymentAtHotel = { id: string; amountMinor: number; note?: string; b
  * paid at the hotel, and of which nothing is owed any more, stays as it is.
  */
 export function payAtHotel(booking: Booking, { id, amountMinor, note, by }: PaymentAtHotel, now: Date) {
+  if (hasPayment(booking, id)) return booking;
   const { owed } = settlementOf(booking);
   if (owed === 0 && isPaidAtHotel(booking)) return booking;
   if (owed === 0) throw new DomainError('nothing-owed');
