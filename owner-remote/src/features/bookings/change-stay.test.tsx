@@ -65,7 +65,7 @@ test('shows the price until now and the new one with the money, and changes at t
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ ...dates, guests: 1, seen: { ...dates, guests: 2 }, totalPrice: 300 }]);
+  expect(sent).toEqual([{ ...dates, guests: 1, seen: { ...dates, guests: 2 }, moves: [], totalPrice: 300 }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.stayChangedByHotel);
 });
 

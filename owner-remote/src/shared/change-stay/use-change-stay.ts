@@ -20,7 +20,7 @@ export function useChangeStay({ onDone, ...stay }: Options) {
   return useStayChange({
     ...stay,
     show: (wanted, signal) => api.call(showStayChangeByHotel, wanted, { signal }),
-    change: (wanted) => api.call(changeStayByHotel, wanted),
+    change: (wanted, { moves = [] }) => api.call(changeStayByHotel, { ...wanted, moves }),
     onChanged({ message, ...changed }) {
       toast.success(message);
       onDone(changed);

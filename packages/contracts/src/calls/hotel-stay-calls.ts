@@ -1,6 +1,8 @@
+import { limits } from '@wayhouse/domain/limits';
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { Numeric } from '../fields.js';
+import { CalendarDate } from '../calendar-date.js';
+import { Numeric, Unit } from '../fields.js';
 import { seenStay, StayChangeTerms, wantedStay } from '../stay-change.js';
 import { withValidStay } from '../stay-dates.js';
 import { HotelBooking } from './owner-booking-calls.js';
@@ -31,6 +33,13 @@ export const changeStayByHotel = defineCall({
     z.object({
       ...wantedStay,
       seen: seenStay,
+      moves: z
+        .array(z.object({ from: CalendarDate, unit: Unit }))
+        .max(limits.nights)
+        .optional()
+        .meta({
+          description: 'The `moves` that you have seen. With others nothing is changed.',
+        }),
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price that you have seen, in currency units. At another price nothing is changed.',
       }),

@@ -45,7 +45,8 @@ export const hotelStayDocs = {
     errors: {
       ...errors,
       'edit-conflict': 'The booking has another stay than `seen`. Nothing was changed.',
-      'terms-changed': 'The price is not `totalPrice` any more. Nothing was changed.',
+      'terms-changed':
+        'The price is not `totalPrice` any more, or the guest would move otherwise than by `moves`. Nothing was changed.',
     },
     confirmation: 'stayChangedByHotel',
     example: { input: { ...wanted, totalPrice: booking.totalPrice }, response: exampleStayChanged },

@@ -13,9 +13,9 @@ type StayChange<Terms, Changed> = {
   seen: StayAndGuests;
   wanted: StayAndGuests;
   show: (wanted: Wanted, signal: AbortSignal) => Promise<Terms>;
-  change: (wanted: Wanted & { seen: DatesAndGuests; totalPrice: number }) => Promise<Changed>;
+  change: (wanted: Wanted & { seen: DatesAndGuests; totalPrice: number }, terms: Terms) => Promise<Changed>;
   onChanged: (changed: Changed) => void;
-  /** Other than that the price has changed, which is shown by itself. */
+  /** Other than that the terms have changed, which are shown by themselves. */
   onRefused: (error: Error) => void;
 };
 
@@ -42,7 +42,7 @@ export function useStayChange<Terms extends { totalPrice: number }, Changed>({
   const change = useMutation({
     // The dialog shows the outcome itself.
     meta: { quiet: true },
-    mutationFn: (totalPrice: number) => calls.change({ ...input, seen: toInput(seen), totalPrice }),
+    mutationFn: (shown: Terms) => calls.change({ ...input, seen: toInput(seen), totalPrice: shown.totalPrice }, shown),
     onSuccess: calls.onChanged,
     onError(error) {
       if (error instanceof ApiError && error.code === 'terms-changed') void terms.refetch();
@@ -58,7 +58,7 @@ export function useStayChange<Terms extends { totalPrice: number }, Changed>({
     error: change.error ?? (isOther ? terms.error : null),
     forget: change.reset,
     isChanging: change.isPending,
-    confirm: () => terms.data && isCurrent && !change.isPending && change.mutate(terms.data.totalPrice),
+    confirm: () => terms.data && isCurrent && !change.isPending && change.mutate(terms.data),
   };
 }
 

@@ -3,7 +3,7 @@ import { addDays, DomainError, isBlockHolder } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 import { assignUnits, isUnitFree, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
 import type { HeldNight } from './domain/held-night.js';
-import { unitsOfOtherStay } from './domain/units-of-other-stay.js';
+import { movesOf, unitsOfOtherStay } from './domain/units-of-other-stay.js';
 
 /** `unit` is missing for the first one, the only one of most rooms. */
 type RoomNightDocument = { room: string; night: string; unit?: number; holder: string };
@@ -121,13 +121,17 @@ export function roomNightRepository(db: Connection) {
         await insert(tx, of.room, holder, taken, refused);
       }
     },
-    /** Lets a holder have these nights instead of those that it has. Nights of both stay in their units where that is possible. */
-    async exchange(tx: Transaction, exchanged: Exchanged, dates: string[]): Promise<void> {
+    /**
+     * Lets a holder have these nights instead of those that it has. Nights of both stay in their units where that is possible; returns
+     * the moves to others.
+     */
+    async exchange(tx: Transaction, exchanged: Exchanged, dates: string[]): Promise<TakenUnit[]> {
       const { holder, of } = exchanged;
       const { held, wanted } = await planExchange(exchanged, dates, tx);
       const released = without(held, wanted).map(({ night }) => night);
       if (released.length) await nights.deleteMany({ holder, night: { $in: released } }, { session: tx });
       await insert(tx, of.room, holder, without(wanted, held), new DomainError('room-not-available'));
+      return movesOf(held, wanted);
     },
     /** Takes all units of these nights, which are in order. If one of them is taken, throws a domain error. */
     async takeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {

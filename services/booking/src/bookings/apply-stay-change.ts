@@ -12,11 +12,16 @@ import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 export type Deps = { nights: Pick<RoomNights, 'exchange'>; reclaimNights: ReclaimNights; outbox: Outbox };
 type Change = { before: Booking; after: Booking; units: RoomUnits };
 
-/** Releases the nights that the stay had and takes those that it is to have, and publishes it. */
-export async function applyStayChange(deps: Deps, tx: Transaction, { before, after, units }: Change): Promise<void> {
-  await deps.nights.exchange(tx, exchangedOf(after, units), nightsOf(after.stay));
+/** Releases the nights that the stay had and takes those that it is to have, and publishes it. Returns the moves of its guest to other units. */
+export async function applyStayChange(
+  deps: Deps,
+  tx: Transaction,
+  { before, after, units }: Change,
+): Promise<TakenUnit[]> {
+  const moves = await deps.nights.exchange(tx, exchangedOf(after, units), nightsOf(after.stay));
   await deps.reclaimNights(tx, units.room);
   await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));
+  return moves;
 }
 
 const exchangedOf = ({ id, checkedInAt }: Booking, of: RoomUnits) => ({

@@ -87,8 +87,11 @@ test('what somebody else has is not taken, and the unit stays the same until the
   const next = await steps.bookIn(roomId, 2, 1, 'ben');
   await service.call(calls.moveStay, { bookingId: next, unit: 1 }, { as: 'owner' });
   now = after(1);
-  expect((await steps.show(id, 0, 3)).body).toMatchObject({ moves: [{ from: inDays(2), unit: 2 }] });
-  expect((await steps.change(id, 0, 3)).status).toBe(200);
+  const { moves } = (await steps.show(id, 0, 3)).body;
+  expect(moves).toEqual([{ from: inDays(2), unit: 2 }]);
+  expect(refusal(await steps.change(id, 0, 3, { moves: [] }))).toEqual([409, 'terms-changed', 'moves']);
+  expect(await steps.nightsOf(id)).toEqual(nights(0, 2, 1));
+  expect((await steps.change(id, 0, 3, { moves: [{ from: inDays(2), unit: 2 }] })).status).toBe(200);
   expect(await steps.nightsOf(id)).toEqual([...nights(0, 2, 1), ...nights(2, 1, 2)]);
   expect((await steps.show(id, 0, 2)).body).not.toHaveProperty('moves');
   await service.call(calls.blockNights, { room: roomId, from: inDays(3), to: inDays(4) }, { as: 'owner' });

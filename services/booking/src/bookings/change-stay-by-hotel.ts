@@ -1,4 +1,6 @@
+import { DomainError } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
+import type { TakenUnit } from '../availability/domain/assign-units.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
@@ -18,18 +20,25 @@ type ReadDeps = {
 type Deps = Omit<ReadDeps, 'nights'> &
   ApplyDeps & { inTransaction: InTransaction; bookings: Pick<BookingRepository, 'get' | 'update'> };
 type Request = WantedStay & { bookingId: string; ownHotels: OwnHotels };
+/** The moves of the guest to other units that the hotel has seen. */
+type ChangeRequest = Request & { seenMoves?: TakenUnit[] };
 
 /**
  * The front desk gives the stay other nights or guests, or changes nothing. Free nights and the room’s capacity count, what the owner
  * has set for guests does not.
  */
-export async function changeStayByHotel(deps: Deps, { bookingId, ownHotels, ...wanted }: Request): Promise<Booking> {
+export async function changeStayByHotel(
+  deps: Deps,
+  { bookingId, ownHotels, seenMoves, ...wanted }: ChangeRequest,
+): Promise<Booking> {
   const { room, units } = await findRoom(deps, bookingId, ownHotels);
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
       withOtherStayByHotel(requireHotelBooking(booking, ownHotels), room, wanted, ownHotels.callerId, deps.now()),
     );
-    if (after !== before) await applyStayChange(deps, tx, { before, after, units });
+    if (after === before) return after;
+    const moves = await applyStayChange(deps, tx, { before, after, units });
+    if (seenMoves && !isEqual(moves, seenMoves)) throw new DomainError('moves-changed');
     return after;
   });
 }
@@ -52,3 +61,7 @@ async function findRoom(
   const booking = requireHotelBooking(await bookings.get(bookingId), ownHotels);
   return { booking, ...(await rooms.getWithUnits(booking.room.roomId)) };
 }
+
+const isEqual = (one: TakenUnit[], other: TakenUnit[]): boolean =>
+  one.length === other.length &&
+  one.every(({ night, unit }, at) => night === other[at]!.night && unit === other[at]!.unit);

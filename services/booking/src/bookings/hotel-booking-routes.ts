@@ -67,7 +67,8 @@ export const hotelBookingRoutes = (deps: Deps) => {
     route(calls.changeStayByHotel, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const wanted = { ...toWantedStay(input), expectedTotalMinor: toMinor(input.totalPrice) };
-      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels });
+      const seenMoves = input.moves?.map(({ from: night, unit }) => ({ night, unit }));
+      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, seenMoves });
       // Where no email address is known.
       const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
       return { message, ...(await toResponse(booking)) };

@@ -138,6 +138,7 @@ describe('with a mouse', () => {
       checkOutDate: day(3),
       guests: 2,
       seen: expect.anything() as unknown,
+      moves: [],
       totalPrice: 360,
     };
     await waitFor(() => expect(sent).toEqual([{ path: 'change-stay', body: stay }]));

@@ -89,6 +89,7 @@ describe('with keys', () => {
       checkOutDate: day(4),
       guests: 2,
       seen: expect.anything() as unknown,
+      moves: [],
       totalPrice: 360,
     };
     expect(sent).toEqual([{ path: 'change-stay', body: stay }]);
