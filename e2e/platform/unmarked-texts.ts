@@ -46,8 +46,10 @@ export function watchTexts(page: Page) {
     if (response.request().isNavigationRequest()) reading.push(readState(response));
   });
   return async (): Promise<string[]> => {
+    const texts = await readTexts(page);
+    // Afterwards: what is below the window may arrive until then, and every response comes before its texts.
     await Promise.all(reading);
-    return unmarkedTexts(await readTexts(page), [...neverTranslated, ...entered]);
+    return unmarkedTexts(texts, [...neverTranslated, ...entered]);
   };
 }
 
