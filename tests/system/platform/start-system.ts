@@ -10,6 +10,7 @@ import {
   testService,
   webhookSecret as signingSecret,
 } from '@wayhouse/service-kit/testing';
+import pLimit from 'p-limit';
 import { noUnpaidLimits } from '@wayhouse/booking';
 import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
@@ -27,6 +28,9 @@ import { signAsStripe, webhookSecret } from '@wayhouse/payment/testing/sign-as-s
 import { startStripeEmulator } from '@wayhouse/payment/testing/stripe-emulator';
 import { exampleSeeder } from './seed-examples.js';
 import type { TestRequest } from './example-request.js';
+
+/** A caller may send few forms at the same time, so they go one by one. */
+const formsInTurn = pLimit(1);
 
 /** The time of the examples. */
 const now = () => new Date('2027-01-06T09:12:44Z');
@@ -114,12 +118,15 @@ export async function startSystem({ log }: { log?: Log } = {}) {
     gatewayConfig: gateway.config,
     seed: exampleSeeder({ catalog, booking, notification, facts, now }),
     /** Sends a request to the gateway as `as`, or as a visitor. */
-    send: ({ path, ...sent }: TestRequest, as?: string, signal?: AbortSignal) =>
-      fetch(gateway.url + path, {
-        ...sent,
-        ...(signal && { signal }),
-        headers: { ...sent.headers, ...(as && { authorization: `Bearer ${signToken(as)}` }) },
-      }),
+    send: ({ path, ...sent }: TestRequest, as?: string, signal?: AbortSignal) => {
+      const send = () =>
+        fetch(gateway.url + path, {
+          ...sent,
+          ...(signal && { signal }),
+          headers: { ...sent.headers, ...(as && { authorization: `Bearer ${signToken(as)}` }) },
+        });
+      return sent.body instanceof FormData ? formsInTurn(send) : send();
+    },
     /** Sends a signed event of a type that the platform ignores. */
     async sendStripeEvent(secret = webhookSecret) {
       const object = { id: `cus_${randomUUID()}`, object: 'customer' };
