@@ -55,3 +55,6 @@ export const overlaps = (one: Nights, other: Nights): boolean => one.from < othe
 /** The nights between two, both inclusive, in either order. */
 export const nightsBetween = (one: string, other: string): Nights =>
   one < other ? { from: one, to: addDays(other, 1) } : { from: other, to: addDays(one, 1) };
+
+export const later = (one: string, other: string): string => (one > other ? one : other);
+export const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -125,25 +125,20 @@ export const showCancellation = defineCall({
   }),
 });
 
+const SeenCancellation = z.object({
+  bookingId: BookingId,
+  charge: Numeric.pipe(z.number().min(0)).meta({
+    description: 'The charge the guest has agreed to, from “Get the cost of cancelling”.',
+  }),
+});
+
 /** Fails if the charge has changed since the guest has agreed to it. */
 export const cancelBooking = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel',
   access: 'guest',
-  input: z.object({
-    bookingId: BookingId,
-    charge: Numeric.pipe(z.number().min(0)).meta({
-      description: 'The charge the guest has agreed to, from “Get the cost of cancelling”.',
-    }),
-  }),
+  input: SeenCancellation,
   response: z.object({ message: z.string(), booking: Booking }),
-});
-
-const SeenCancellation = z.object({
-  bookingId: BookingId,
-  charge: Numeric.pipe(z.number().min(0)).meta({
-    description: 'The charge of this booking that the guest has agreed to, from “Get the cost of cancelling”.',
-  }),
 });
 
 /** Cancels bookings that were made together, all of them or none; fails if one of the charges has changed. */

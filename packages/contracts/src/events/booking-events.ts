@@ -148,11 +148,7 @@ export const bookingPaid = defineEvent({
 /** The charge of a cancelled booking was paid at the hotel. */
 export const bookingChargePaid = defineEvent({
   type: 'booking.charge-paid.v1',
-  data: BookingFacts.extend({
-    paymentId: z.string(),
-    paidAt: z.iso.datetime(),
-    amountMinor: z.int().positive(),
-  }),
+  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), amountMinor: z.int().positive() }),
 });
 
 /** What was paid by card, what of it was refunded, and what is still to be refunded. */

@@ -55,14 +55,12 @@ const furtherGuests = ({ guests, adjustments = [] }: PricedStay, nights: number)
     );
 
 /** Nights that were added before may be some that the code is not for. */
-const promotion = ({ promotion: code, adjustments = [] }: PricedStay, left: NightPrice[]): PriceAdjustment[] =>
-  adjustments
-    .filter((each) => each.what === 'promotion')
-    .flatMap(({ amountMinor: before }) =>
-      code
-        ? offBy(code, sumOfNights(left.filter(({ night }) => isForNight(code, night)))).map((off) => ({
-            ...off,
-            amountMinor: Math.max(before, off.amountMinor),
-          }))
-        : [],
-    );
+function promotion({ promotion: code, adjustments = [] }: PricedStay, left: NightPrice[]): PriceAdjustment[] {
+  const before = adjustments.find(({ what }) => what === 'promotion');
+  if (!code || !before) return [];
+  const nights = left.filter(({ night }) => isForNight(code, night));
+  return offBy(code, sumOfNights(nights)).map((off) => ({
+    ...off,
+    amountMinor: Math.max(before.amountMinor, off.amountMinor),
+  }));
+}

@@ -33,7 +33,7 @@ const bookingErrors = {
 
 const changeErrors = {
   'not-available': 'One of the nights is taken, or the room is not available for booking.',
-  'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, free cancellation has ended, the stay has begun, or something was paid at the hotel.`,
+  'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity or more adults than it is for, free cancellation has ended, the stay has begun, or something was paid at the hotel.`,
   'already-cancelled': 'The booking is cancelled.',
 } as const;
 

@@ -62,6 +62,7 @@ export function roomNightRepository(db: Connection) {
     return held.filter(({ night }) => asked.has(night));
   }
 
+  /** Those of the night before and the one after, too. */
   const listAround = (room: string, dates: string[], tx?: Transaction) =>
     listHeld([room], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 2), tx);
 
@@ -87,9 +88,8 @@ export function roomNightRepository(db: Connection) {
     { preferred, promised = [] }: { preferred?: number; promised?: TakenUnit[] } = {},
   ) {
     if (mostUnits === 1) return promised.length ? undefined : dates.map(() => 1);
-    const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)];
     const taken = await listAround(room, dates, tx);
-    return assignUnits(dates, [...taken, ...promised], units, around, preferred);
+    return assignUnits(dates, [...taken, ...promised], units, preferred);
   }
   async function insertNights(tx: Transaction, room: string, holder: string, dates: string[], units: number[]) {
     await insert(tx, room, holder, unitNights(dates, units), new DomainError('room-not-available'));

@@ -97,7 +97,7 @@ function paymentTexts({
     const text = amountMinor === totalMinor ? whole.text[method] : last[method](paid);
     return { ...whole, text, payment: whole.payment[method] };
   }
-  return { ...rest, text: rest.text(paid, owed), payment: rest.payment(paid, owed) };
+  return { ...rest, text: rest.text[method](paid, owed), payment: rest.payment(paid, owed) };
 }
 
 export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent {

@@ -126,5 +126,6 @@ test('a payment that is known after a later change names what that leaves to pay
   await publish(events.bookingPaid, { ...facts('elsa'), version: 2, ...paid }, 'elsa-2');
   await eventually(async () => expect(subjectsTo('elsa')).toContainEqual(expect.stringMatching(/^Your payment/)));
   const email = emailsTo('elsa').find(({ subject }) => subject?.startsWith('Your payment'));
+  expect(email?.text).toContain('the hotel has recorded your payment of $240.');
   expect(email?.text).toContain('Payment: $240 paid, $120 still to pay');
 });

@@ -50,12 +50,16 @@ export const messages = localized('notification/booking-emails', {
       card: (paid: string) => `we’ve received your payment of ${paid}. There’s nothing left to pay at the hotel.`,
       hotel: (paid: string) => `the hotel has recorded your payment of ${paid}. There’s nothing left to pay.`,
     },
-    /** Where a change has raised the price after the guest had opened the payment page. */
+    /** Where a change has raised the price beyond what was paid. */
     rest: {
       subject: (hotel: string) => `Your payment for your booking at ${hotel} has arrived`,
       heading: 'Thank you, your payment has arrived',
-      text: (paid: string, owed: string) =>
-        `we’ve received your payment of ${paid}. The booking was changed since, so the hotel will ask you for the other ${owed}.`,
+      text: {
+        card: (paid: string, owed: string) =>
+          `we’ve received your payment of ${paid}. The booking was changed since, so the hotel will ask you for the other ${owed}.`,
+        hotel: (paid: string, owed: string) =>
+          `the hotel has recorded your payment of ${paid}. The booking was changed since, so it will ask you for the other ${owed}.`,
+      },
       payment: (paid: string, owed: string) => `${paid} paid, ${owed} still to pay`,
     },
   },

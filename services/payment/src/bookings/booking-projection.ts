@@ -9,7 +9,6 @@ import {
   type Transaction,
   waitForProjection,
 } from '@wayhouse/service-kit';
-
 import type { MoneyHistory } from '../payments/domain/booking-payments.js';
 
 type Row = { _id: string; version: number; facts: BookingFacts };

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import type { SessionClosings } from './checkout-port.js';
-import { type MoneyHistory, type PaymentsChange, toApply } from './domain/booking-payments.js';
+import type { MoneyHistory, PaymentsChange } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClosings };
@@ -18,8 +18,7 @@ export async function recordChange(
   history: MoneyHistory,
 ) {
   const known = await deps.payments.get(bookingId, tx);
-  const applied = toApply(known, change);
-  await deps.payments.change(tx, bookingId, applied);
-  await orderRefunds(deps, tx, { ...known, ...applied }, history);
+  await deps.payments.change(tx, bookingId, change);
+  await orderRefunds(deps, tx, { ...known, ...change }, history);
   if (known.session) await deps.sessionClosings.add(tx, { id: known.session.sessionId }, deps.now());
 }

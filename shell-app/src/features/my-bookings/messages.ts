@@ -110,7 +110,8 @@ export const messages = localized('shell-app/my-bookings', {
     together: {
       what: 'What to cancel',
       one: 'This room',
-      all: (rooms: number) => `All ${counts.rooms(rooms)} booked together`,
+      all: (rooms: number) =>
+        rooms === 2 ? 'Both rooms booked together' : `All ${counts.rooms(rooms)} booked together`,
       title: (rooms: number) => `Cancel ${counts.rooms(rooms)}?`,
       refund: (amount: string) => `Refund ${amount}`,
       refundAtHotel: (amount: string) => `Refund at the hotel ${amount}`,

@@ -8,7 +8,7 @@ export const messages = localized('shell-app/room', {
   backToList: 'Back to results',
   sleeps: (guests: number, mostAdults = guests) =>
     mostAdults < guests
-      ? `Sleeps ${counts.guests(guests)}, of whom ${counts.adults(mostAdults)} at most`
+      ? `Sleeps ${counts.guests(guests)}, at most ${counts.adults(mostAdults)}`
       : `Sleeps ${counts.guests(guests)}`,
   reviews: '200+ reviews',
   about: 'About this room',

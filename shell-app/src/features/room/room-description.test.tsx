@@ -28,7 +28,7 @@ test('guests read what the hotel has written, the size and the beds', () => {
 });
 
 test.each([
-  [2, 'Sleeps 4 guests, of whom 2 adults at most'],
+  [2, 'Sleeps 4 guests, at most 2 adults'],
   [4, 'Sleeps 4 guests'],
 ])('of a room for %d adults it is named how many may be, where that is not all', (mostAdults, text) => {
   open({ roomType: 'Family Suite', mostAdults });

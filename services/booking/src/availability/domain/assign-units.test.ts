@@ -7,7 +7,7 @@ const nights = (from: number, count: number) => nightsOf({ checkIn: day(from), c
 const take = (unit: number, from: number, count: number): TakenUnit[] =>
   nights(from, count).map((night) => ({ night, unit }));
 const assign = (from: number, count: number, taken: TakenUnit[], units: number) =>
-  assignUnits(nights(from, count), taken, units, [day(from - 1), day(from + count)]);
+  assignUnits(nights(from, count), taken, units);
 
 test('a stay has one unit for all nights where one is free for all', () => {
   expect(assign(0, 3, [...take(1, 1, 1), ...take(2, 0, 1)], 3)).toEqual([3, 3, 3]);

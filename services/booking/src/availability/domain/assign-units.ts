@@ -1,17 +1,18 @@
+import { addDays } from '@wayhouse/domain';
+
 /** A night of one unit that is taken. Units are numbered from 1. */
 export type TakenUnit = { night: string; unit: number };
 
 /**
  * A free unit for each of these nights, or undefined where one of them has none. It is the same unit for all nights where
  * one is free for all, the one with the most taken nights around the stay, so that long gaps stay together; otherwise the
- * units that make the guest move least often. `around` are the nights before and after the stay. The `preferred` unit comes before
+ * units that make the guest move least often. The `preferred` unit comes before
  * all others where it is free for all nights.
  */
 export function assignUnits(
   nights: string[],
   taken: TakenUnit[],
   units: number,
-  around: string[],
   preferred?: number,
 ): number[] | undefined {
   const byNight = unitsByNight(taken);
@@ -20,6 +21,7 @@ export function assignUnits(
   const whole = free.reduce((common, ofNight) => common.filter((unit) => ofNight.includes(unit)));
   if (whole.length === 0) return withFewestMoves(free);
   if (preferred !== undefined && whole.includes(preferred)) return nights.map(() => preferred);
+  const around = [addDays(nights[0]!, -1), addDays(nights.at(-1)!, 1)];
   const neighbours = (unit: number) => around.filter((night) => byNight.get(night)?.includes(unit)).length;
   const best = Math.max(...whole.map(neighbours));
   const unit = whole.find((each) => neighbours(each) === best)!;

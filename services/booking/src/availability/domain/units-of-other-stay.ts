@@ -49,7 +49,7 @@ function inUnitsBeside({ nights, held, taken, units }: OtherStay): number[] | un
 }
 
 function inOneUnit({ nights, held, taken, units }: OtherStay): number[] | undefined {
-  const chosen = assignUnits(nights, taken, units, around(nights), held[0]?.unit);
+  const chosen = assignUnits(nights, taken, units, held[0]?.unit);
   return chosen && new Set(chosen).size === 1 ? chosen : undefined;
 }
 
@@ -57,7 +57,7 @@ function withOthersAdded({ nights, held, taken, units }: OtherStay): number[] | 
   const chosen = unitByNight(held);
   const added = nights.filter((night) => !chosen.has(night));
   for (const part of consecutive(added)) {
-    const ofPart = assignUnits(part, [...taken, ...held], units, around(part));
+    const ofPart = assignUnits(part, [...taken, ...held], units);
     if (!ofPart) return undefined;
     part.forEach((night, at) => chosen.set(night, ofPart[at]!));
   }
@@ -65,8 +65,6 @@ function withOthersAdded({ nights, held, taken, units }: OtherStay): number[] | 
 }
 
 const unitByNight = (held: TakenUnit[]) => new Map(held.map(({ night, unit }) => [night, unit]));
-
-const around = (nights: string[]): string[] => [addDays(nights[0]!, -1), addDays(nights.at(-1)!, 1)];
 
 /** Those that follow each other, together. */
 function consecutive(nights: string[]): string[][] {

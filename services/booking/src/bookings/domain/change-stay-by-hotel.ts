@@ -26,9 +26,9 @@ export function withOtherStayByHotel(booking: Booking, room: Room, wanted: Wante
   if (hasStay(booking, wanted)) return booking;
   assertOpen(booking, refusalOf(booking, now));
   const change = { at: now, by };
-  if (booking.checkedInAt) return assertPaid(leavingOn(booking, room, wanted, change));
+  if (booking.checkedInAt) return assertNotBelowPaid(leavingOn(booking, room, wanted, change));
   assertArrival(wanted.stay.checkIn, arrivalWindow(room.city, now));
-  return assertPaid(withStay(booking, room, wanted, change));
+  return assertNotBelowPaid(withStay(booking, room, wanted, change));
 }
 
 /** As long as the guest has not left, and not once they were to come before today and nobody has checked them in. */
@@ -54,7 +54,7 @@ const bookedLines = ({ lines, stay, room }: Booking) =>
   lines ?? [{ what: 'nights' as const, nights: nightsOf(stay), eachMinor: room.nightMinor }];
 
 /** What was paid at the hotel is never more than the price: nobody would record what is handed back. */
-function assertPaid(booking: Booking): Booking {
+function assertNotBelowPaid(booking: Booking): Booking {
   const atHotelMinor = paidMinor(byMethod(booking, 'hotel'));
   const { totalMinor, currency } = booking;
   if (totalMinor < atHotelMinor) throw new DomainError('price-below-paid', { paid: toAmount(atHotelMinor), currency });

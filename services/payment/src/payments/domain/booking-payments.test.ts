@@ -1,4 +1,4 @@
-import { type BookingPayments, owedRefunds as owedWith, paymentError, toApply } from './booking-payments.js';
+import { type BookingPayments, owedRefunds as owedWith, paymentError } from './booking-payments.js';
 
 const at = (time: string) => new Date(`2027-01-05T${time}Z`);
 const cardPayment = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
@@ -70,13 +70,4 @@ test.each<[string, Partial<BookingPayments>, string | undefined]>([
   ['is cancelled after its payment', { atHotel: { amountMinor: 1 }, cancellation: cancelled(0) }, 'already-cancelled'],
 ])('a booking that %s', (_what, known, reason) => {
   expect(paymentError(payments(known))?.reason).toBe(reason);
-});
-
-test('of what was paid at the hotel in all the most counts, in whatever order it is reported', () => {
-  const paid = (amountMinor: number) => ({ atHotel: { amountMinor } });
-  expect(toApply(payments({}), paid(240_00))).toEqual(paid(240_00));
-  expect(toApply(payments(paid(240_00)), paid(360_00))).toEqual(paid(360_00));
-  expect(toApply(payments(paid(360_00)), paid(240_00))).toEqual(paid(360_00));
-  const cancellation = { cancellation: cancelled(0) };
-  expect(toApply(payments(paid(360_00)), cancellation)).toEqual(cancellation);
 });

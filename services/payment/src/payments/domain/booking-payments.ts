@@ -25,10 +25,6 @@ export type BookingPayments = {
 /** What happens to the payments of a booking other than by card. */
 export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel } | { pricedVersion: number };
 
-/** Of what was paid at the hotel the most counts, as its events may arrive in any order. */
-export const toApply = ({ atHotel }: BookingPayments, change: PaymentsChange): PaymentsChange =>
-  'atHotel' in change && atHotel && atHotel.amountMinor > change.atHotel.amountMinor ? { atHotel } : change;
-
 /** Why the booking cannot be paid by card, if it cannot. */
 export function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
   if (cancellation) return new DomainError('already-cancelled');

@@ -1,6 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
-import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { RadioGroup } from '@wayhouse/web-kit/ui/form/radio-group';
@@ -12,7 +11,7 @@ import { CancellationCost } from './cancellation-cost.js';
 import { CancellationErrorNote } from './cancellation-error-note.js';
 import { StaySummary } from './stay-summary.js';
 import { TogetherCosts } from './together-costs.js';
-import { type BookingCost, useCancellation } from './use-cancellation.js';
+import { type BookingCost, sumOf, useCancellation } from './use-cancellation.js';
 
 type Props = {
   booking: Booking;
@@ -92,18 +91,15 @@ export function CancelDialog({ booking, together, now, onClose, onCancelled }: P
   );
 }
 
-const chargeOf = (costs: BookingCost[]): number =>
-  toAmount(costs.reduce((sum, { cost }) => sum + toMinor(cost?.charge ?? 0), 0));
-
 function actionFor(costs: BookingCost[]): string {
   const { confirmCharge, confirmFree } = messages.cancel;
-  const charge = chargeOf(costs);
+  const charge = sumOf(costs, ({ charge }) => charge);
   return charge > 0 ? confirmCharge(formatAmount(charge, costs[0]!.booking.currency)) : confirmFree;
 }
 
 function actionForAll(costs: BookingCost[]): string {
   const { confirmCharge, confirmFree } = messages.cancel.together;
-  const charge = chargeOf(costs);
+  const charge = sumOf(costs, ({ charge }) => charge);
   return charge > 0
     ? confirmCharge(costs.length, formatAmount(charge, costs[0]!.booking.currency))
     : confirmFree(costs.length);

@@ -1,4 +1,3 @@
-import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
@@ -7,19 +6,18 @@ import { roomLabel } from '@wayhouse/messages/room-names';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { messages } from '../messages.js';
 import { CostLine } from './cost-line.js';
-import type { BookingCost, Cost } from './use-cancellation.js';
+import { type BookingCost, sumOf } from './use-cancellation.js';
 
 /** Each of the bookings with what cancelling it costs and refunds, and what all of that comes to. */
 export function TogetherCosts({ costs }: { costs: BookingCost[] }) {
   const { cancel: labels } = messages;
   const [first] = costs;
-  const known = costs.flatMap(({ cost }) => cost ?? []);
-  const isComplete = known.length === costs.length;
+  const isComplete = costs.every(({ cost }) => cost);
   const format = (amount: number) => formatAmount(amount, first!.booking.currency);
-  const sum = (of: (cost: Cost) => number = ({ charge }) => charge) =>
-    toAmount(known.reduce((total, cost) => total + toMinor(of(cost)), 0));
-  const [refund, refundAtHotel] = [sum((cost) => cost.refund), sum((cost) => cost.refundAtHotel ?? 0)];
-  const hasUnpaid = known.some(({ owed }) => owed);
+  const charge = sumOf(costs, (cost) => cost.charge);
+  const refund = sumOf(costs, (cost) => cost.refund);
+  const refundAtHotel = sumOf(costs, (cost) => cost.refundAtHotel);
+  const hasUnpaid = costs.some(({ cost }) => cost?.owed);
   const notes = [
     hasUnpaid && labels.together.unpaid,
     refund > 0 && labels.notes.paid,
@@ -64,7 +62,7 @@ export function TogetherCosts({ costs }: { costs: BookingCost[] }) {
       </ul>
       <dl className="mt-4 space-y-2 tabular-nums">
         <CostLine label={labels.together.cost} isMain>
-          {isComplete && (sum() > 0 ? format(sum()) : labels.free)}
+          {isComplete && (charge > 0 ? format(charge) : labels.free)}
         </CostLine>
         {refund > 0 && (
           <CostLine label={labels.refund} isMain>

@@ -2,6 +2,7 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { CallResponse } from '@wayhouse/contracts/call';
 import { cancelBooking, cancelTogether, showCancellation } from '@wayhouse/contracts/calls/booking-calls';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { myBookingsKey } from '../../../shared/query-keys.js';
@@ -10,6 +11,10 @@ import { myBookingsKey } from '../../../shared/query-keys.js';
 export type Cost = CallResponse<typeof showCancellation>;
 /** Undefined while it loads. */
 export type BookingCost = { booking: Booking; cost?: Cost };
+/** In currency units. */
+export const sumOf = (costs: BookingCost[], of: (cost: Cost) => number | undefined): number =>
+  toAmount(costs.reduce((sum, { cost }) => sum + toMinor((cost && of(cost)) ?? 0), 0));
+
 type SeenCost = { bookingId: string; charge: number };
 
 /**

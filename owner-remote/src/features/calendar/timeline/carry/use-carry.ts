@@ -1,6 +1,6 @@
 import { addDays } from '@wayhouse/domain/stay';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Nights } from '../../nights.js';
+import { isSameNights, type Nights } from '../../nights.js';
 import type { Change } from '../plan/change.js';
 import { type Grip, type Plan, planDrop, refuseGrip, type Spot } from '../plan/plan-drop.js';
 import type { TimelineData } from '../use-timeline.js';
@@ -87,7 +87,7 @@ function useCarried() {
 }
 
 const isSamePlace = (one: Plan | undefined, other: Plan | undefined): boolean =>
-  one?.room === other?.room && one?.unit === other?.unit && one?.from === other?.from && one?.to === other?.to;
+  !!one && !!other && one.room === other.room && one.unit === other.unit && isSameNights(one, other);
 
 /** How it ended, until changes are possible again. */
 function useOutcome(closed: string | undefined) {

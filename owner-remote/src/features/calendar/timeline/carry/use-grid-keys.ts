@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Nights } from '../../nights.js';
+import { later, type Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
 import type { Rights } from '../grid/unit-line.js';
 import type { Plan } from '../plan/plan-drop.js';
@@ -88,8 +88,6 @@ export function useGridKeys({ grid, rows, period, may, carry }: Options) {
   };
   return { tabStop, onKeyDown, onFocus, onBlur };
 }
-
-const later = (one: string, other: string): string => (one > other ? one : other);
 
 const arrows = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 

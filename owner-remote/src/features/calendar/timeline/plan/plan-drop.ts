@@ -1,6 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
 import { addDays, daysBetween, type Stay } from '@wayhouse/domain/stay';
-import { type Nights, nightsBetween, overlaps } from '../../nights.js';
+import { earlier, later, type Nights, nightsBetween, overlaps } from '../../nights.js';
 import type { TimelineBlock, TimelineData, TimelineStay } from '../use-timeline.js';
 import type { Change } from './change.js';
 
@@ -133,6 +133,3 @@ function withChange(place: Place, data: TimelineData, change: Change, shown = pl
   const block = data.blocked.find(isHere);
   return stay || block ? { ...shown, refusal: { reason: 'taken', by: stay?.guest } } : { ...shown, change };
 }
-
-const later = (one: string, other: string): string => (one > other ? one : other);
-const earlier = (one: string, other: string): string => (one < other ? one : other);
