@@ -38,3 +38,5 @@ export { runService } from './run-service.js';
 export { openJobStore, type JobStore } from './jobs/job-store.js';
 export { NonRetryableError, runJobWorker } from './jobs/job-worker.js';
 export { startSweeper } from './jobs/start-sweeper.js';
+export { type OutboundRules, outboundUrl } from './outbound/outbound-url.js';
+export { PrivateAddressError, publicLookup } from './outbound/public-lookup.js';

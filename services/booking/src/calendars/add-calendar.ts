@@ -1,10 +1,10 @@
 import { DomainError, limits } from '@wayhouse/domain';
-import type { InTransaction } from '@wayhouse/service-kit';
+import type { InTransaction, OutboundRules } from '@wayhouse/service-kit';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { requireOwnRoom } from '../blocks/require-own-room.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { calendarUrl, type FetchRules } from './fetching/calendar-url.js';
+import { calendarUrl } from './fetching/calendar-url.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 export type Deps = {
@@ -12,7 +12,7 @@ export type Deps = {
   rooms: Pick<RoomProjection, 'get'>;
   blocks: Pick<BlockRepository, 'lockUnits'>;
   importedCalendars: Pick<ImportedCalendars, 'add' | 'list' | 'countOfHotel'>;
-  fetchRules: FetchRules;
+  fetchRules: OutboundRules;
   newId: () => string;
   now: () => Date;
 };

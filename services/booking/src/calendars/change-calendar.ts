@@ -1,16 +1,16 @@
 import { DomainError } from '@wayhouse/domain';
-import type { InTransaction, Transaction } from '@wayhouse/service-kit';
+import type { InTransaction, OutboundRules, Transaction } from '@wayhouse/service-kit';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { withCalendarName } from '../blocks/domain/block.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
-import { calendarUrl, type FetchRules } from './fetching/calendar-url.js';
+import { calendarUrl } from './fetching/calendar-url.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 export type Deps = {
   inTransaction: InTransaction;
   blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
   importedCalendars: Pick<ImportedCalendars, 'list' | 'rename' | 'move'>;
-  fetchRules: FetchRules;
+  fetchRules: OutboundRules;
   now: () => Date;
 };
 type Change = { name: string; address?: string };

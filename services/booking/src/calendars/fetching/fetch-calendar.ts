@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { limits } from '@wayhouse/domain';
+import { type OutboundRules, PrivateAddressError, publicLookup } from '@wayhouse/service-kit';
 import { CalendarError } from '../calendar-error.js';
-import { calendarUrl, type FetchRules } from './calendar-url.js';
-import { publicLookup } from './public-lookup.js';
+import { calendarUrl } from './calendar-url.js';
 
 /** For all redirects together; less than the gateway waits for a response. */
 const timeoutMs = 7_000;
@@ -14,18 +14,19 @@ export type FetchCalendar = (address: string) => Promise<string>;
 
 /** Reads a calendar at another site. Each address on the way to it is checked. Throws a `CalendarError`. */
 export const fetchCalendarBy =
-  (rules: FetchRules): FetchCalendar =>
+  (rules: OutboundRules): FetchCalendar =>
   async (address) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       return await follow(address, rules, signal);
     } catch (error) {
       if (error instanceof CalendarError) throw error;
+      if (error instanceof PrivateAddressError) throw new CalendarError('address-refused');
       throw new CalendarError(signal.aborted ? 'timed-out' : 'unreachable');
     }
   };
 
-async function follow(address: string, rules: FetchRules, signal: AbortSignal): Promise<string> {
+async function follow(address: string, rules: OutboundRules, signal: AbortSignal): Promise<string> {
   let url = calendarUrl(address, rules);
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     if (!url) throw new CalendarError('address-refused');
@@ -42,7 +43,7 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
 const resolved = (location: string, base: URL): string =>
   URL.canParse(location, base.href) ? new URL(location, base).href : '';
 
-async function request(url: URL, { allowsLocal }: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+async function request(url: URL, { allowsLocal }: OutboundRules, signal: AbortSignal): Promise<IncomingMessage> {
   const sent = (url.protocol === 'https:' ? https : http).request(url, {
     signal,
     agent: false,

@@ -1,6 +1,5 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { CalendarError } from '../calendar-error.js';
 import { isPublicAddress } from './public-address.js';
 
 type Resolve = (
@@ -8,6 +7,14 @@ type Resolve = (
   options: LookupOptions & { all: true },
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
+
+/** A name that leads to what is no host of the internet. */
+export class PrivateAddressError extends Error {
+  constructor() {
+    super('the address is not on the internet');
+    this.name = 'PrivateAddressError';
+  }
+}
 
 /**
  * Resolves a name for a connection, which is made to the very address that was checked: the name cannot lead elsewhere in between (DNS
@@ -20,7 +27,7 @@ export const publicLookup =
       if (error) return callback(error, []);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-        return callback(new CalendarError('address-refused'), []);
+        return callback(new PrivateAddressError(), []);
       if (options.all) return callback(null, addresses);
       callback(null, first.address, first.family);
     });
