@@ -97,6 +97,8 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'promotion-too-late': { code: 'rule-broken', fields: promotion },
   'promotion-unknown': { code: 'rule-broken', fields: promotion },
   'promotion-used-up': { code: 'rule-broken', fields: promotion },
+  'push-endpoint-refused': { code: 'rule-broken', fields: ['endpoint'] },
+  'pushes-off': { code: 'rule-broken' },
   'rate-out-of-bounds': { code: 'rule-broken', fields: ['rate'] },
   'role-too-low': { code: 'not-allowed' },
   'room-edit-conflict': { code: 'edit-conflict', fields: ['rooms'] },

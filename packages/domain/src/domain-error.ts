@@ -94,6 +94,8 @@ export type ErrorParams = {
   'promotion-too-late': { days: number };
   'promotion-unknown': None;
   'promotion-used-up': None;
+  'push-endpoint-refused': None;
+  'pushes-off': None;
   'rate-out-of-bounds': KnownRoom & { least: number; most: number };
   'role-too-low': None;
   'room-edit-conflict': KnownRoom;

@@ -38,6 +38,9 @@ export const limits = {
   calendarAddress: 1000,
   calendarBytes: 1024 * 1024,
   calendarEvents: 5000,
+  /** How many browsers of an account show pushes, and the length of the address of one at its push service. */
+  pushBrowsers: 10,
+  pushEndpoint: 1000,
   /** What the front desk writes down about a payment. */
   paymentNote: 120,
   /** Of what an owner finds a booking by, and how many are shown. */

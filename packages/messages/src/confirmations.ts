@@ -47,6 +47,8 @@ export const confirmationsInEnglish = {
   nightsUnblockedButImported:
     'The calendar of another site has some of these nights, so they stay blocked. The others can be booked again.',
   ownerEmailsChanged: 'Your choice is saved.',
+  pushBrowserAdded: 'This browser shows notifications now.',
+  pushBrowsersRemoved: 'Notifications are switched off.',
   ratePlansChanged: 'Your cancellation terms and rate plans are saved. They apply to new bookings.',
   offersChanged: 'Your offers are saved. They apply to new bookings.',
   paidAtHotel: 'The payment at the hotel is recorded.',

@@ -115,6 +115,9 @@ export const errorMessages = localized('errors', {
   'promotion-too-late': ({ days }) => `This code is for stays that are booked at least ${counts.days(days)} ahead.`,
   'promotion-unknown': 'This hotel has no such code. Please check how it is written.',
   'promotion-used-up': 'This code has been used as often as it can be.',
+  'push-endpoint-refused':
+    'This browser gets notifications in a way that we can’t send them. Please try another browser.',
+  'pushes-off': 'This site sends no notifications to browsers.',
   'rate-out-of-bounds': ({ least, most, ...room }) =>
     `${formatKnownRoom(room)} would cost less than ${formatExactly(least, room.currency)} a night, or more than ${formatExactly(most, room.currency)}. Nothing was changed in any room.`,
   'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',

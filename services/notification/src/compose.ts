@@ -34,6 +34,11 @@ import { startMessageEmailSender } from './message-emails/start-message-email-se
 import { ownerEmailChoiceRepository } from './owner-emails/owner-email-choice-repository.js';
 import { ownerEmailQueue } from './owner-emails/owner-email-queue.js';
 import { ownerEmailRoutes } from './owner-emails/routes.js';
+import { deliverPushBy, type Vapid } from './owner-pushes/deliver-push.js';
+import { ownerPushQueue } from './owner-pushes/owner-push-queue.js';
+import { pushBrowserRepository } from './owner-pushes/push-browser-repository.js';
+import { ownerPushRoutes } from './owner-pushes/routes.js';
+import { startOwnerPushSender } from './owner-pushes/start-owner-push-sender.js';
 import { staffProjection } from './owner-emails/staff-projection.js';
 import { ownsHotel } from './owner-emails/wanted-emails.js';
 import { startArrivalsSchedule } from './owner-emails/start-arrivals-schedule.js';
@@ -77,6 +82,10 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     staff: staffProjection(db),
     ownerEmails: ownerEmailQueue(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
+    ownerPushes: ownerPushQueue(db),
+    pushBrowsers: pushBrowserRepository(db, config.VAPID_PUBLIC_KEY),
+    pushKey: config.VAPID_PUBLIC_KEY,
+    pushRules: { allowsLocal: config.ALLOW_LOCAL_PUSHES },
     subscriptions: subscriptionRepository(db),
     newId: (): string => randomUUID(),
     newReference: () => messageReference(randomUUID()),
@@ -88,6 +97,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
   const deps = notificationDeps(context, config);
   const { emails, forwardedEmails, messageEmails, ownerEmails, sendEmail, metrics, now, log } = deps;
   const { RELAY_DOMAIN: relayDomain, EMAIL_WEBHOOK_SECRET: secret } = config;
+  const vapid = vapidOf(config);
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', async () => {
     const queues = [emails, forwardedEmails, messageEmails, ownerEmails];
     const counts = await Promise.all(queues.map((queue) => queue.countPending()));
@@ -100,6 +110,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       ...newsletterRoutes(deps),
       ...personalDataRoutes(deps),
       ...ownerEmailRoutes(deps),
+      ...ownerPushRoutes(deps),
     ],
     findRoles: async (userId) => [
       ...((await ownsHotel(deps, userId)) ? (['owner'] as const) : []),
@@ -119,6 +130,14 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       startOwnerEmailSender(deps),
       startMessageEmailSender(deps),
       startArrivalsSchedule(deps),
+      ...(vapid ? [startOwnerPushSender({ ...deps, deliverPush: deliverPushBy(vapid, deps.pushRules) })] : []),
     ],
   };
+}
+
+/** The keys of the site's pushes; without them it sends none. */
+function vapidOf(config: EmailConfig): Vapid | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL } = config;
+  const subject = config.VAPID_SUBJECT ?? `mailto:${SUPPORT_EMAIL}`;
+  return publicKey && privateKey ? { publicKey, privateKey, subject } : undefined;
 }

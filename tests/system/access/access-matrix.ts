@@ -153,6 +153,8 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   downloadHotelBookings: staffFrom('viewer', 'own'),
   showOwnerEmails: staffFrom('viewer', 'yes'),
   changeOwnerEmails: staffFrom('viewer', 'yes'),
+  addPushBrowser: staffFrom('viewer', 'yes'),
+  removePushBrowsers: staffFrom('viewer', 'yes'),
   // What the stream delivers is tested in services/booking.
   watchHotelBookings: staffFrom('viewer', 'yes'),
   sendMessage: anyone,

@@ -58,7 +58,8 @@ const kinds: Record<string, Kind> = {
   ...{ guestName: 'text', note: 'text', csv: 'text', promotionCode: 'text', code: 'text' },
   ...{ bookFrom: 'date', bookTo: 'date', stayFrom: 'date', stayTo: 'date' },
   ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
-  ...{ checkInFrom: 'choice', checkOutUntil: 'choice' },
+  ...{ checkInFrom: 'choice', checkOutUntil: 'choice', browser: 'id' },
+  ...{ endpoint: 'text', p256dh: 'text', auth: 'text' },
 };
 
 /** A number, as such or as digits, a flag, an object, or a list of choices or ids; coordinates are numbers that may be negative. */

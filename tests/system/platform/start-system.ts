@@ -21,6 +21,7 @@ import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
 import { catalogConfig, hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { composeNotification } from '@wayhouse/notification/compose';
+import { vapidSettings } from '@wayhouse/notification/testing/push-service';
 import { startSmtpServer } from '@wayhouse/notification/testing/smtp-server';
 import { composePayment } from '@wayhouse/payment/compose';
 import { stripeSecretKey } from '@wayhouse/payment/testing/factories';
@@ -82,7 +83,7 @@ export async function startSystem({ log }: { log?: Log } = {}) {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
       ...{ MAX_FORM_EMAILS_PER_HOUR: 1000, MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 1000 },
-      ...{ MAX_FORWARDED_EMAILS_PER_HOUR: 1000 },
+      ...{ MAX_FORWARDED_EMAILS_PER_HOUR: 1000, ...vapidSettings, ALLOW_LOCAL_PUSHES: false },
       ...{ RELAY_DOMAIN: bookingConfig.RELAY_DOMAIN, EMAIL_WEBHOOK_SECRET: signingSecret },
     }),
   );

@@ -17,6 +17,7 @@ export * from './conversation-calls.js';
 export * from './desk-calls.js';
 export * from './promotion-calls.js';
 export * from './owner-email-calls.js';
+export * from './owner-push-calls.js';
 export * from './dashboard-calls.js';
 export * from './message-calls.js';
 export * from './room-calendar-calls.js';

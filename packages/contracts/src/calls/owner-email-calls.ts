@@ -1,6 +1,7 @@
 import { type OwnerEmailKind, ownerEmailKinds } from '@wayhouse/domain/owner-emails';
 import { z } from 'zod';
 import { defineCall } from '../call.js';
+import { OwnerPush } from './owner-push-calls.js';
 
 const path = '/api/notifications/owner-emails';
 
@@ -23,7 +24,10 @@ export const showOwnerEmails = defineCall({
   path,
   access: 'viewer',
   input: z.object({}),
-  response: z.object({ ownerEmails: OwnerEmails }),
+  response: z.object({
+    ownerEmails: OwnerEmails,
+    push: OwnerPush.optional().meta({ description: 'Without it, this site sends no pushes.' }),
+  }),
 });
 
 export const changeOwnerEmails = defineCall({

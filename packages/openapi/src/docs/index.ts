@@ -4,6 +4,7 @@ import { accountDocs } from './account-docs.js';
 import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { ownerEmailDocs } from './owner-email-docs.js';
+import { ownerPushDocs } from './owner-push-docs.js';
 import { conversationDocs } from './conversation-docs.js';
 import { calendarDocs } from './calendar-docs.js';
 import { bulkDocs } from './bulk-docs.js';
@@ -48,6 +49,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...promotionDocs,
   ...dashboardDocs,
   ...ownerEmailDocs,
+  ...ownerPushDocs,
   ...messageDocs,
 };
 

@@ -1,5 +1,6 @@
 import * as calls from '@wayhouse/contracts/calls/owner-email-calls';
 import { documentCall } from '../call-docs.js';
+import { examplePush } from './owner-push-docs.js';
 
 const group = 'Your bookings';
 const ownerEmails = {
@@ -17,7 +18,7 @@ export const ownerEmailDocs = {
     group,
     summary: 'Get which emails you get',
     description: 'Which emails about your hotels go to the primary address of your account.',
-    example: { input: {}, response: { ownerEmails: { ...ownerEmails, arrivals: false } } },
+    example: { input: {}, response: { ownerEmails: { ...ownerEmails, arrivals: false }, push: examplePush } },
   }),
   changeOwnerEmails: documentCall(calls.changeOwnerEmails, {
     group,

@@ -37,6 +37,7 @@ export const routingTable: RoutingRule[] = [
   { prefix: calls.showUser.path, to: 'CATALOG_URL' },
   { prefix: dirname(calls.sendMessage.path), to: 'NOTIFICATION_URL' },
   { prefix: calls.showOwnerEmails.path, to: 'NOTIFICATION_URL' },
+  { prefix: dirname(calls.addPushBrowser.path), to: 'NOTIFICATION_URL' },
   { prefix: dirname(calls.unsubscribeFromNewsletter.path), to: 'NOTIFICATION_URL', onlyPost: true },
   { prefix: '/remotes/owner', to: 'OWNER_REMOTE_URL', stripPrefix: true },
   { prefix: '/remotes/static-pages', to: 'STATIC_PAGES_REMOTE_URL', stripPrefix: true },

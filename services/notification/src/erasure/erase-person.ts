@@ -13,6 +13,8 @@ import type { Subscriptions } from '../newsletter/subscription-repository.js';
 import type { MessageEmailQueue } from '../message-emails/message-email-queue.js';
 import type { OwnerEmailChoices } from '../owner-emails/owner-email-choice-repository.js';
 import type { OwnerEmailQueue } from '../owner-emails/owner-email-queue.js';
+import type { OwnerPushQueue } from '../owner-pushes/owner-push-queue.js';
+import type { PushBrowsers } from '../owner-pushes/push-browser-repository.js';
 import type { StaffProjection } from '../owner-emails/staff-projection.js';
 import type { AccountAddresses } from './account-address-repository.js';
 
@@ -30,6 +32,8 @@ export type Deps = {
   messageEmails: Pick<MessageEmailQueue, 'remove' | 'listJobs'>;
   ownerEmails: Pick<OwnerEmailQueue, 'remove'>;
   ownerEmailChoices: Pick<OwnerEmailChoices, 'remove' | 'listOf'>;
+  ownerPushes: Pick<OwnerPushQueue, 'remove'>;
+  pushBrowsers: Pick<PushBrowsers, 'remove' | 'listOf'>;
   staff: Pick<StaffProjection, 'erase'>;
   now: () => Date;
 };
@@ -45,8 +49,9 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
     await deps.accountAddresses.remove(tx, userId);
     await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
     await deps.messageEmails.remove(tx, 'accounts', [userId]);
-    await deps.ownerEmails.remove(tx, 'ownerId', [userId]);
-    await deps.ownerEmails.remove(tx, 'memberId', [userId]);
+    for (const queue of [deps.ownerEmails, deps.ownerPushes])
+      for (const field of ['ownerId', 'memberId']) await queue.remove(tx, field, [userId]);
+    await deps.pushBrowsers.remove(tx, userId);
     await deps.staff.erase(tx, userId);
     await deps.ownerEmailChoices.remove(tx, userId);
   }

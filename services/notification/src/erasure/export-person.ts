@@ -2,7 +2,7 @@ import { type Deps, knownAddresses, spellingsIn } from './erase-person.js';
 
 /** All that the notification service has of a person, and of the addresses that are the person's. */
 export async function exportPerson(deps: Deps, person: { userId?: string; addresses: string[] }) {
-  const { bookings, messages, applications, subscriptions, optIns, emails, ownerEmailChoices } = deps;
+  const { bookings, messages, applications, subscriptions, optIns, emails, ownerEmailChoices, pushBrowsers } = deps;
   const known = await knownAddresses(deps, person);
   const all = await spellingsIn(deps, known);
   return {
@@ -12,6 +12,7 @@ export async function exportPerson(deps: Deps, person: { userId?: string; addres
     forwardedEmails: person.userId ? await waitingEmails(deps, person.userId) : [],
     messageEmails: person.userId ? await waitingMessages(deps, person.userId) : [],
     ownerEmailChoices: person.userId ? await ownerEmailChoices.listOf(person.userId) : [],
+    pushBrowsers: person.userId ? await pushBrowsers.listOf(person.userId) : [],
     messages: await messages.list(all),
     applications: await applications.list(all),
     newsletterSubscriptions: await subscriptions.list(all),

@@ -12,6 +12,8 @@ import { subscriptionRepository } from '../newsletter/subscription-repository.js
 import { messageEmailQueue } from '../message-emails/message-email-queue.js';
 import { ownerEmailChoiceRepository } from '../owner-emails/owner-email-choice-repository.js';
 import { ownerEmailQueue } from '../owner-emails/owner-email-queue.js';
+import { ownerPushQueue } from '../owner-pushes/owner-push-queue.js';
+import { pushBrowserRepository } from '../owner-pushes/push-browser-repository.js';
 import { staffProjection } from '../owner-emails/staff-projection.js';
 import { accountAddressRepository } from './account-address-repository.js';
 import { exportPerson } from './export-person.js';
@@ -30,6 +32,8 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
     formEmails: formEmailRepository(db),
     messageEmails: messageEmailQueue(db),
     ownerEmails: ownerEmailQueue(db),
+    ownerPushes: ownerPushQueue(db),
+    pushBrowsers: pushBrowserRepository(db),
     staff: staffProjection(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
     now,

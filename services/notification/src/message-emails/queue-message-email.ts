@@ -7,18 +7,19 @@ import {
   listRecipients,
   type Recipient,
 } from '../owner-emails/wanted-emails.js';
+import { type Deps as PushDeps, queueOwnerPushes } from '../owner-pushes/queue-owner-pushes.js';
 import type { MessageEmailQueue } from './message-email-queue.js';
 
-export type Deps = RecipientDeps & {
-  accounts: Pick<AccountRegister, 'isDeleted'>;
-  bookings: Pick<BookingProjection, 'find'>;
-  messageEmails: Pick<MessageEmailQueue, 'add'>;
-  now: () => Date;
-};
+export type Deps = RecipientDeps &
+  PushDeps & {
+    accounts: Pick<AccountRegister, 'isDeleted'>;
+    bookings: Pick<BookingProjection, 'find'>;
+    messageEmails: Pick<MessageEmailQueue, 'add'>;
+  };
 
 type Sent = EventData<typeof events.bookingMessageSent>;
 
-/** Queues an email to the guest, or to each at the hotel who wants those about messages. */
+/** Queues an email to the guest, or one, and a push to each browser, to each at the hotel who wants those about messages. */
 export async function queueMessageEmail(
   deps: Deps,
   tx: Transaction,
@@ -36,5 +37,6 @@ export async function queueMessageEmail(
     const id = emailIdFor(`message-${messageId}`, { ownerId, memberId });
     const at = { accounts: [guest.id, memberId ?? ownerId], ...(memberId && { memberId }) };
     await messageEmails.add(tx, { id, bookingId, from, ...at, text }, now());
+    if (from === 'guest') await queueOwnerPushes(deps, tx, id, { ownerId, memberId }, { kind: 'message', bookingId });
   }
 }

@@ -31,13 +31,13 @@ export function arrivalsEmail({ hotel, date, day }: Day, context: OwnerEmailCont
 }
 
 /** Of the hotel of these stays. */
-function dashboardOf({ arrivals, departures, stayingOn }: HotelDay<KnownBooking>): string {
+export function dashboardOf({ arrivals, departures, stayingOn }: HotelDay<KnownBooking>): string {
   const [stay] = [...arrivals, ...departures, ...stayingOn];
   return stay ? paths.ownerOf(stay.facts.hotel.id) : paths.owner;
 }
 
 /** `2 arrivals, 1 departure`. */
-function headline({ arrivals, departures, stayingOn }: HotelDay<KnownBooking>): string {
+export function headline({ arrivals, departures, stayingOn }: HotelDay<KnownBooking>): string {
   const { arriving, leaving, staying } = messages.arrivals.counts;
   const parts = (
     [

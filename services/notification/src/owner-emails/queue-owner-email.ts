@@ -1,16 +1,14 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 import { endOfStay } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
+import { type Deps as PushDeps, queueOwnerPushes } from '../owner-pushes/queue-owner-pushes.js';
 import type { BookingNews, OwnerEmailQueue } from './owner-email-queue.js';
 import { type Deps as RecipientDeps, emailIdFor, listRecipients } from './wanted-emails.js';
 
-export type Deps = RecipientDeps & {
-  ownerEmails: Pick<OwnerEmailQueue, 'add'>;
-  now: () => Date;
-};
+export type Deps = RecipientDeps & PushDeps & { ownerEmails: Pick<OwnerEmailQueue, 'add'> };
 
 /**
- * Queues an email to each at the booking's hotel who wants those of this kind, in the transaction of the event. Of a stay that is
+ * Queues an email, and a push to each browser, to each at the booking's hotel who wants those of this kind, in the transaction of the event. Of a stay that is
  * over only money is news.
  */
 export async function queueOwnerEmail(
@@ -26,6 +24,9 @@ export async function queueOwnerEmail(
     endOfStay(hotel.city, checkOut, hotel) <= now()
   )
     return;
-  for (const recipient of await listRecipients(deps, tx, hotel, news.kind))
-    await ownerEmails.add(tx, { id: emailIdFor(`owner-${eventId}`, recipient), ...recipient, ...news }, now());
+  for (const recipient of await listRecipients(deps, tx, hotel, news.kind)) {
+    const id = emailIdFor(`owner-${eventId}`, recipient);
+    await ownerEmails.add(tx, { id, ...recipient, ...news }, now());
+    await queueOwnerPushes(deps, tx, id, recipient, news);
+  }
 }

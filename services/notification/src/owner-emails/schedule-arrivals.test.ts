@@ -4,7 +4,10 @@ import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/tes
 import { bookingProjection } from '../booking-emails/booking-projection.js';
 import { hotelProjection } from '../booking-emails/hotel-projection.js';
 import { composeNotification } from '../compose.js';
+import { ownerPushQueue } from '../owner-pushes/owner-push-queue.js';
+import { pushBrowserRepository } from '../owner-pushes/push-browser-repository.js';
 import { emailConfig, publicUrl } from '../testing/notification-service.js';
+import { startPushService, vapidSettings } from '../testing/push-service.js';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.js';
 import { ownerEmailChoiceRepository } from './owner-email-choice-repository.js';
 import { ownerEmailQueue } from './owner-email-queue.js';
@@ -43,6 +46,10 @@ const look = () =>
     ...{ bookings: bookingProjection(service.db), ownerEmailChoices: ownerEmailChoiceRepository(service.db) },
     ...{ hotels: hotelProjection(service.db), staff: staffProjection(service.db) },
     ...{ ownerEmails: ownerEmailQueue(service.db), now: () => now },
+    ...{
+      pushBrowsers: pushBrowserRepository(service.db, vapidSettings.VAPID_PUBLIC_KEY),
+      ownerPushes: ownerPushQueue(service.db),
+    },
     // The commit of the running service would not have it look for jobs; it does so every second.
     inTransaction: transactionRunner(service.db, () => undefined),
   });
@@ -246,4 +253,23 @@ test('a member of the staff gets the day ahead of the hotel where the member wor
   await settled('rosa');
   expect(emailsTo('sita').map(({ subject }) => subject)).toEqual(['Today at Amber Court: 1 arrival']);
   expect(emailsTo('rosa')).toEqual([]);
+});
+
+test('a browser that shows pushes gets one as well, about the day of each hotel', async () => {
+  const push = await startPushService();
+  const browser = push.browser('paula');
+  await book('paula', today);
+  await choose('paula');
+  await service.call(calls.addPushBrowser, browser.target, { as: 'paula' });
+  await lookAt(six);
+  await lookAt(later(hour));
+  const path = '/owner?hotel=hotel-paula';
+  await eventually(() =>
+    Promise.resolve(
+      expect(browser.pushes().filter(({ title }) => title.startsWith('Today'))).toMatchObject([
+        { title: 'Today at Amber Court', text: '1 arrival', path },
+      ]),
+    ),
+  );
+  await push.stop();
 });

@@ -1,24 +1,24 @@
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
 import type { HotelProjection } from '../booking-emails/hotel-projection.js';
+import { type Deps as PushDeps, queueOwnerPushes } from '../owner-pushes/queue-owner-pushes.js';
 import { dueDay, nextQuarterHour } from './domain/arrivals-time.js';
 import { touches } from './domain/hotel-day.js';
 import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
-import type { OwnerEmail, OwnerEmailQueue } from './owner-email-queue.js';
+import type { DayNews, OwnerEmailQueue } from './owner-email-queue.js';
 import type { StaffProjection } from './staff-projection.js';
 import { emailIdFor, type Recipient } from './wanted-emails.js';
 
-export type Deps = {
+export type Deps = PushDeps & {
   bookings: Pick<BookingProjection, 'listAround'>;
   hotels: Pick<HotelProjection, 'findOwner'>;
   staff: Pick<StaffProjection, 'listByMember'>;
   ownerEmailChoices: Pick<OwnerEmailChoices, 'claimArrivals'>;
   ownerEmails: Pick<OwnerEmailQueue, 'add'>;
   inTransaction: InTransaction;
-  now: () => Date;
 };
 
-/** Queues the emails about arrivals that are due: one a day for each hotel that has guests, however often it is asked. */
+/** Queues the emails and pushes about arrivals that are due: one a day for each hotel that has guests, however often it is asked. */
 export async function scheduleArrivals(deps: Deps): Promise<void> {
   const now = deps.now();
   const claim = () => deps.ownerEmailChoices.claimArrivals(now, nextQuarterHour(now));
@@ -28,15 +28,19 @@ export async function scheduleArrivals(deps: Deps): Promise<void> {
 type Due = { accountId: string; since: Date };
 
 async function queueDays(deps: Deps, { accountId, since }: Due, now: Date): Promise<void> {
-  const days = new Map<string, OwnerEmail>();
+  const days = new Map<string, { recipient: Recipient; news: DayNews }>();
   for (const { facts, recipient } of await listStays(deps, accountId, now)) {
     const { id: hotelId, city } = facts.hotel;
     const date = dueDay(city, since, now);
     if (!date || !touches(facts, date)) continue;
     const id = emailIdFor(`arrivals-${hotelId}-${date}`, recipient);
-    days.set(id, { id, ...recipient, kind: 'arrivals', hotelId, date });
+    days.set(id, { recipient, news: { kind: 'arrivals', hotelId, date } });
   }
-  for (const day of days.values()) await deps.inTransaction((tx) => deps.ownerEmails.add(tx, day, now));
+  for (const [id, { recipient, news }] of days)
+    await deps.inTransaction(async (tx) => {
+      await deps.ownerEmails.add(tx, { id, ...recipient, ...news }, now);
+      await queueOwnerPushes(deps, tx, id, recipient, news);
+    });
 }
 
 /** The stays around today at the hotels that an account owns, and at those where it works. */

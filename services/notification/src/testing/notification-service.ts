@@ -1,5 +1,6 @@
 import { testService, webhookSecret } from '@wayhouse/service-kit/testing';
 import { composeNotification } from '../compose.js';
+import { vapidSettings } from './push-service.js';
 
 export const publicUrl = 'https://stay.example.test';
 
@@ -19,6 +20,8 @@ export const emailConfig = (smtpUrl: string) => ({
   RELAY_DOMAIN: 'relay.example.test',
   EMAIL_WEBHOOK_SECRET: webhookSecret,
   PUBLIC_URL: publicUrl,
+  ...vapidSettings,
+  ALLOW_LOCAL_PUSHES: true,
 });
 
 /** A notification service in this process that sends through the mail server at `smtpUrl`. */
