@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serverConfig, webpackConfig } from '@wayhouse/web-kit/federation.js';
-import { EmitIconsPlugin } from './icons/emit-icons.js';
+import { EmitFilesPlugin } from './emit-files.js';
 import { EmitDocumentsPlugin } from './documents/emit-documents.js';
 import { EmitPageScriptsPlugin } from './page-scripts/emit-page-scripts.js';
 
@@ -9,6 +10,8 @@ const pages = webpackConfig({ dir, name: 'shell_app', port: 3100, template: path
 
 // Browsers, feed readers and email clients request it by this name, whatever the page links to.
 const favicon = { test: /favicon\.ico$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
+
+const icons = readdirSync(path.join(dir, 'icons')).map((file) => path.join(dir, 'icons', file));
 
 const browser = (env, argv) => {
   const config = pages(env, argv);
@@ -19,7 +22,7 @@ const browser = (env, argv) => {
     plugins: [
       ...config.plugins,
       new EmitDocumentsPlugin(),
-      new EmitIconsPlugin(),
+      new EmitFilesPlugin([...icons, path.join(dir, 'src/push-worker.js')]),
       new EmitPageScriptsPlugin('.server/page-scripts.json'),
     ],
   };

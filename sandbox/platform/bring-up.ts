@@ -20,6 +20,7 @@ import {
 import type { Progress } from './progress.js';
 import type { OpenRunFile } from './data-folder/run-file.js';
 import type { Part, RunningParts } from './processes/running-parts.js';
+import { loadPushKeys } from './data-folder/push-keys.js';
 import { loadStoreKeys } from './data-folder/store-keys.js';
 import type { Config } from './config/config.js';
 
@@ -49,7 +50,8 @@ export async function bringUp({ root, config, progress, builds, parts, runFile }
     return config.publicUrl;
   }
 
-  const services = addressesOf(await startAll(serviceParts(config, servers)));
+  const pushKeys = config.hasPushKeys ? {} : loadPushKeys(config.dataDir);
+  const services = addressesOf(await startAll(serviceParts(config, { ...servers, ...pushKeys })));
   const startingPages = startPages({ ...servers, ...services });
   startingPages.catch(() => undefined);
   const hasDemo = await runDemoLoader({ config, loader: demoPart(config, servers), parts, progress });

@@ -85,9 +85,12 @@ export const privacyPolicy: PdfContent = {
           'As long as the booking they belong to.',
         ],
         [
-          { term: 'Emails:', text: 'the emails we send you, such as a confirmation or a payment receipt.' },
+          {
+            term: 'Emails:',
+            text: 'the emails we send you, such as a confirmation; of hotels also the browsers that show notifications.',
+          },
           'To send them again if a mailbox does not respond.',
-          `${retentionDays.finishedJob} days after they were sent.`,
+          `${retentionDays.finishedJob} days after they were sent; browsers until they show none.`,
         ],
         [
           { term: 'Newsletter:', text: 'your email address, and when you confirmed it.' },

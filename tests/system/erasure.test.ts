@@ -67,7 +67,7 @@ beforeAll(async () => {
           MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 100,
           MAX_FORWARDED_EMAILS_PER_HOUR: 100,
         },
-        ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test', ALLOW_LOCAL_PUSHES: false },
+        ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
       }),
     ),
   };

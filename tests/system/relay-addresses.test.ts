@@ -61,7 +61,7 @@ beforeAll(async () => {
       ...{ MAIL_FROM: 'Wayhouse <stays@example.test>', MAX_FORM_EMAILS_PER_HOUR: 100 },
       ...{ MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 100 },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
-      ...{ MAX_FORWARDED_EMAILS_PER_HOUR: 100, ALLOW_LOCAL_PUSHES: false },
+      MAX_FORWARDED_EMAILS_PER_HOUR: 100,
     }),
   );
   gateway = await testGateway({ BOOKING_URL: booking.url, NOTIFICATION_URL: notification.url });

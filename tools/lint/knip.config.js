@@ -37,7 +37,7 @@ export default {
       ignoreDependencies: ['@clerk/clerk-js', '@fontsource-variable/*'],
     },
     // The server loads what renders pages from the build.
-    'shell-app': { entry: ['src/before-first-paint.js', 'src/app/render-page.tsx!'] },
+    'shell-app': { entry: ['src/{before-first-paint,push-worker}.js', 'src/app/render-page.tsx!'] },
     'shell-app/server': { entry: ['main.ts'] },
     // What a remote exposes is named in its webpack configuration.
     'owner-remote': { entry: ['src/exposed.ts'] },

@@ -81,6 +81,7 @@ test.each(['base', 'overlays/example'])('the settings of %s are those of a publi
 
 test.each([
   ['relay addresses', 'notification', 'relay'],
+  ['pushes', 'notification', 'pushes'],
   ['shared limits', 'gateway', 'shared-limits'],
 ])('a site without %s needs no secret for them', (_, part, secret) => {
   const manifest = readFileSync(join(root, `deploy/kubernetes/base/${part}.yaml`), 'utf8');

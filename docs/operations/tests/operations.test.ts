@@ -62,7 +62,7 @@ describe('the facts about docker-compose.yml', () => {
         .filter((name) => JSON.stringify(services[name]?.environment ?? {}).includes(`\${${secret}:-`))
         .sort(),
     ]);
-    expect(documented).toHaveLength(16);
+    expect(documented).toHaveLength(17);
     expect(documented).toEqual(actual);
   });
 

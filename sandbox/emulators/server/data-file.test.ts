@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clerkKeys } from '../clerk/keys.js';
 import { openMailbox } from '../smtp/mailbox.js';
+import { loadPushKeys } from '../../platform/data-folder/push-keys.js';
 import { loadStoreKeys } from '../../platform/data-folder/store-keys.js';
 import { sandboxSecrets } from '../providers/secrets.js';
 import { releasesIn } from '../../platform/releases/releases.js';
@@ -17,6 +18,7 @@ const objectRecord = `buckets/photos/objects/${'0'.repeat(64)}.json`;
 /** Every file that is written whole, and what reads it. */
 const readers: [string, () => unknown][] = [
   ['store-keys.json', () => loadStoreKeys(folder)],
+  ['push-keys.json', () => loadPushKeys(folder)],
   ['providers-secrets.json', () => sandboxSecrets(folder)],
   ['signing-key.pem', () => clerkKeys(path.join(folder, 'signing-key.pem'), 'sk_test_1')],
   ['000000000000001-00000000.mail', () => openMailbox(folder, Date.now)],

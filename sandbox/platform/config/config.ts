@@ -37,6 +37,8 @@ export type Config = {
   /** Absolute. */
   dataDir: string;
   emulatorsOnly: boolean;
+  /** Whether the settings have keys for pushes to browsers. */
+  hasPushKeys: boolean;
   /** The variables of each real server that replaces an emulator. */
   real: Partial<Record<ServerName, Record<string, string>>>;
 };
@@ -52,6 +54,7 @@ export function readConfig(root: string, values: Values, args: string[]): { conf
     mailFrom: values.MAIL_FROM || 'Wayhouse <stays@wayhouse.example>',
     dataDir: path.resolve(root, values.DATA_DIR || '.data'),
     emulatorsOnly: args.includes('--emulators-only'),
+    hasPushKeys: Boolean(values.VAPID_PUBLIC_KEY || values.VAPID_PRIVATE_KEY),
     real: {},
   };
   const problems = [...argumentProblems(args), ...portProblems(port, values.PORT), ...addressProblems(values)];

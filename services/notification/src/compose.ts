@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
 import { messageReference } from '@wayhouse/domain';
-import { accountRegister, onEvent, periodCounts, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
+import {
+  accountRegister,
+  onEvent,
+  type OutboundRules,
+  periodCounts,
+  type ServiceContext,
+  type ServiceModule,
+} from '@wayhouse/service-kit';
 import { bookingProjection } from './booking-emails/booking-projection.js';
 import { bookingConsumers } from './booking-emails/consumers.js';
 import { hotelProjection } from './booking-emails/hotel-projection.js';
@@ -44,6 +51,9 @@ import { ownsHotel } from './owner-emails/wanted-emails.js';
 import { startArrivalsSchedule } from './owner-emails/start-arrivals-schedule.js';
 import { startOwnerEmailSender } from './owner-emails/start-owner-email-sender.js';
 
+/** What tests set differently. */
+type Overrides = { pushRules?: OutboundRules };
+
 function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfig) {
   const emails = emailQueue(db);
   const formEmails = formEmailRepository(db);
@@ -85,7 +95,6 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     ownerPushes: ownerPushQueue(db),
     pushBrowsers: pushBrowserRepository(db, config.VAPID_PUBLIC_KEY),
     pushKey: config.VAPID_PUBLIC_KEY,
-    pushRules: { allowsLocal: config.ALLOW_LOCAL_PUSHES },
     subscriptions: subscriptionRepository(db),
     newId: (): string => randomUUID(),
     newReference: () => messageReference(randomUUID()),
@@ -93,8 +102,12 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
   };
 }
 
-export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
-  const deps = notificationDeps(context, config);
+export function composeNotification(
+  context: ServiceContext,
+  config: EmailConfig,
+  { pushRules = { allowsLocal: false } }: Overrides = {},
+): ServiceModule {
+  const deps = { ...notificationDeps(context, config), pushRules };
   const { emails, forwardedEmails, messageEmails, ownerEmails, sendEmail, metrics, now, log } = deps;
   const { RELAY_DOMAIN: relayDomain, EMAIL_WEBHOOK_SECRET: secret } = config;
   const vapid = vapidOf(config);
@@ -130,7 +143,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       startOwnerEmailSender(deps),
       startMessageEmailSender(deps),
       startArrivalsSchedule(deps),
-      ...(vapid ? [startOwnerPushSender({ ...deps, deliverPush: deliverPushBy(vapid, deps.pushRules) })] : []),
+      ...(vapid ? [startOwnerPushSender({ ...deps, deliverPush: deliverPushBy(vapid, pushRules) })] : []),
     ],
   };
 }

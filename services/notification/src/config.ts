@@ -28,11 +28,6 @@ const environment = serviceEnvironment.extend({
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+.*)$/, 'must start with mailto: or https://')
     .optional(),
-  /** `yes`: push services of this machine and without https are sent to; for tests. */
-  ALLOW_LOCAL_PUSHES: z
-    .enum(['yes', 'no'])
-    .default('no')
-    .transform((value) => value === 'yes'),
   /** To the addresses that were entered in forms, all together. */
   MAX_FORM_EMAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   /** The same, of forms from one network (an IPv4 address, or the /64 of an IPv6 address). */
@@ -72,7 +67,6 @@ export type EmailConfig = Pick<
   | 'VAPID_PUBLIC_KEY'
   | 'VAPID_PRIVATE_KEY'
   | 'VAPID_SUBJECT'
-  | 'ALLOW_LOCAL_PUSHES'
 >;
 
 export const readConfig = (from?: NodeJS.ProcessEnv): NotificationConfig => readEnvironment(configSchema, from);

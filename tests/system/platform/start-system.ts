@@ -83,7 +83,7 @@ export async function startSystem({ log }: { log?: Log } = {}) {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
       ...{ MAX_FORM_EMAILS_PER_HOUR: 1000, MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 1000 },
-      ...{ MAX_FORWARDED_EMAILS_PER_HOUR: 1000, ...vapidSettings, ALLOW_LOCAL_PUSHES: false },
+      ...{ MAX_FORWARDED_EMAILS_PER_HOUR: 1000, ...vapidSettings },
       ...{ RELAY_DOMAIN: bookingConfig.RELAY_DOMAIN, EMAIL_WEBHOOK_SECRET: signingSecret },
     }),
   );

@@ -15,7 +15,7 @@ export const OwnerPush = z.object({
 });
 export type OwnerPush = z.output<typeof OwnerPush>;
 
-const Changed = z.object({ message: z.string(), push: OwnerPush });
+const Changed = z.object({ message: z.string(), push: OwnerPush.meta({ description: 'Your browsers from now on.' }) });
 
 /** A browser that another account has added is this account's from then on. */
 export const addPushBrowser = defineCall({

@@ -30,6 +30,7 @@ export const ownerPushDocs = {
   removePushBrowsers: documentCall(calls.removePushBrowsers, {
     group,
     summary: 'Show no pushes any more',
+    description: 'In one of your browsers, or in all of them.',
     confirmation: 'pushBrowsersRemoved',
     errors: { 'rule-broken': 'This site sends no pushes.' },
     example: { input: { browser: examplePush.browsers[0] }, response: { push: { ...examplePush, browsers: [] } } },

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { messages } from '../messages.js';
+import { endPushes } from './end-pushes.js';
 import { createSignInPrompt } from './sign-in-prompt.js';
 import type { DialogEvents } from './watch-clerk-dialog.js';
 
@@ -131,6 +132,7 @@ export function createSessionStore(mayBeSignedIn = true) {
     async signOut() {
       if (!service) return;
       isSigningOut = true;
+      void endPushes();
       await service.signOut();
       change({ status: 'signed-out', user: null });
     },

@@ -1,3 +1,4 @@
+import { pushWorker } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 import { policyReportsGroup, policyReportsPath } from './policy-reports.js';
 
@@ -22,8 +23,8 @@ export function contentSecurityPolicy(config: GatewayConfig) {
     imgSrc: ["'self'", 'data:', 'blob:', ...avatars, ...remotes, ...tiles],
     fontSrc: ["'self'", 'data:', ...remotes],
     connectSrc: ["'self'", ...clerk, ...remotes],
-    // A worker of this origin could outlive the release of the remote that registered it; Clerk's is a blob.
-    workerSrc: ['blob:'],
+    // Any other worker of this origin could outlive the release of the remote that registered it; Clerk's is a blob.
+    workerSrc: ['blob:', config.PUBLIC_URL + pushWorker.file],
     frameSrc: ["'self'", ...challenge],
     frameAncestors: ["'self'"],
     formAction: ["'self'"],

@@ -29,7 +29,7 @@ test('allows scripts of this origin only, and no inline scripts', async () => {
     'script-src': ["'self'"],
     'connect-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'worker-src': ['blob:'],
+    'worker-src': ['blob:', 'http://localhost:3000/push-worker.js'],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],

@@ -26,10 +26,15 @@ let service: Awaited<ReturnType<typeof testService>>;
 
 beforeAll(async () => {
   mailbox = await startSmtpServer();
-  service = await testService('notification', (context) => composeNotification(context, emailConfig(mailbox.url)), {
-    now: () => now,
-    retryDelays: [20, 100, 500, 2000],
-  });
+  const rules = { pushRules: { allowsLocal: true } };
+  service = await testService(
+    'notification',
+    (context) => composeNotification(context, emailConfig(mailbox.url), rules),
+    {
+      now: () => now,
+      retryDelays: [20, 100, 500, 2000],
+    },
+  );
 });
 afterAll(async () => {
   await service.stop();

@@ -21,7 +21,6 @@ export const emailConfig = (smtpUrl: string) => ({
   EMAIL_WEBHOOK_SECRET: webhookSecret,
   PUBLIC_URL: publicUrl,
   ...vapidSettings,
-  ALLOW_LOCAL_PUSHES: true,
 });
 
 /** A notification service in this process that sends through the mail server at `smtpUrl`. */

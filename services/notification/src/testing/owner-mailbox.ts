@@ -19,7 +19,7 @@ export async function startOwnerMailbox(now: Date) {
   };
   const mailbox = await startSmtpServer();
   const compose = (context: Parameters<typeof composeNotification>[0]) =>
-    composeNotification(context, emailConfig(mailbox.url));
+    composeNotification(context, emailConfig(mailbox.url), { pushRules: { allowsLocal: true } });
   const service = await testService('notification', compose, {
     ...{ now: () => now, clerkAccounts, retryDelays: [20, 100, 500, 2000] },
   });

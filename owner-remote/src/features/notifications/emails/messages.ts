@@ -4,8 +4,6 @@ export const messages = localized('owner-remote/notification-emails', {
   emails: 'Emails',
   sentTo: (address: string) => `They go to ${address}, the primary address of your account.`,
   changeAddress: 'Change address',
-  on: 'On',
-  off: 'Off',
   kinds: {
     booking: { title: 'New bookings', note: 'When a guest books one of your rooms.' },
     change: { title: 'Changes', note: 'When a guest changes dates or guests.' },

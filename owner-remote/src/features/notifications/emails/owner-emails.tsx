@@ -7,10 +7,11 @@ import { useId } from 'react';
 import { EmailsSkeleton } from '../emails-skeleton.js';
 import { messages as pageMessages } from '../messages.js';
 import { messages } from './messages.js';
+import { PushSection } from '../push/push-section.js';
 import { OwnerEmailRow } from './owner-email-row.js';
 import { useOwnerEmails } from './use-owner-emails.js';
 
-/** The emails that the owner gets about bookings, each with a switch. */
+/** The emails that the owner gets about bookings, each with a switch, and whether this browser shows the same. */
 export function OwnerEmails() {
   const { data, isPending, isFetching, refetch } = useOwnerEmails();
   const heading = useId();
@@ -18,19 +19,22 @@ export function OwnerEmails() {
   if (isPending) return <EmailsSkeleton />;
   if (!data) return <ErrorState {...pageMessages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return (
-    <section aria-labelledby={heading}>
-      <Card className="p-5 sm:p-6">
-        <h2 id={heading} className="font-display text-2xl">
-          {messages.emails}
-        </h2>
-        <SentTo />
-        <ul className="mt-5 divide-y divide-line">
-          {ownerEmailKinds.map((kind) => (
-            <OwnerEmailRow key={kind} kind={kind} isOn={data[kind]} />
-          ))}
-        </ul>
-      </Card>
-    </section>
+    <>
+      <section aria-labelledby={heading}>
+        <Card className="p-5 sm:p-6">
+          <h2 id={heading} className="font-display text-2xl">
+            {messages.emails}
+          </h2>
+          <SentTo />
+          <ul className="mt-5 divide-y divide-line">
+            {ownerEmailKinds.map((kind) => (
+              <OwnerEmailRow key={kind} kind={kind} isOn={data.ownerEmails[kind]} />
+            ))}
+          </ul>
+        </Card>
+      </section>
+      {data.push && <PushSection push={data.push} />}
+    </>
   );
 }
 

@@ -1,15 +1,20 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallResponse } from '@wayhouse/contracts/call';
 import { changeOwnerEmails, showOwnerEmails } from '@wayhouse/contracts/calls/owner-email-calls';
-import type { OwnerEmailChoice, OwnerEmailKind } from '@wayhouse/domain/owner-emails';
+import type { OwnerEmailKind } from '@wayhouse/domain/owner-emails';
 import { useApi } from '@wayhouse/web-kit/api';
 
-const queryKey = ['owner-emails'];
+export const ownerEmailsKey = ['owner-emails'];
+const queryKey = ownerEmailsKey;
+
+/** What an account gets emails about, and its browsers that show pushes. */
+export type OwnerEmails = CallResponse<typeof showOwnerEmails>;
 
 export function useOwnerEmails() {
   const api = useApi();
   return useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await api.call(showOwnerEmails, {}, { signal })).ownerEmails,
+    queryFn: ({ signal }) => api.call(showOwnerEmails, {}, { signal }),
   });
 }
 
@@ -26,7 +31,8 @@ export function useOwnerEmailSwitch(kind: OwnerEmailKind) {
     mutationKey,
     scope: { id: queryKey.join() },
     mutationFn: (isOn: boolean) => api.call(changeOwnerEmails, { kind, isOn }),
-    onSuccess: ({ ownerEmails }) => queryClient.setQueryData<OwnerEmailChoice>(queryKey, ownerEmails),
+    onSuccess: ({ ownerEmails }) =>
+      queryClient.setQueryData<OwnerEmails>(queryKey, (shown) => shown && { ...shown, ownerEmails }),
     // Also after a failure: the response may have been lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
