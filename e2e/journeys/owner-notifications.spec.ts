@@ -1,6 +1,8 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { calls } from '@wayhouse/contracts';
 import { apiClient } from '../platform/api-client.js';
 import { emailsTo } from '../platform/emails.js';
+import { newOwner } from '../platform/new-owner.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 
 test('the owner gets an email about a booking, which leads to it and to the choice of emails', async ({ page }) => {
@@ -31,3 +33,58 @@ test('the owner gets an email about a booking, which leads to it and to the choi
     await expect(dayAhead).toBeChecked({ checked: isOn });
   }
 });
+
+test('a browser is switched on to show pushes, and signing out ends them', async ({ page }) => {
+  await newOwner(page, 'owner-pushes');
+  await page.addInitScript(subscribeWithoutPushService, target());
+  await page.goto('/owner/notifications');
+  const shows = page.getByRole('switch', { name: 'Show notifications' });
+  await shows.click();
+  await expect(page.getByText('This browser shows notifications now.').first()).toBeVisible();
+  await expect(shows).toBeChecked();
+  // The policy of the site lets this worker run, and the pages of the owner area are its scope.
+  expect(await page.evaluate(workers)).toEqual([['/owner', '/push-worker.js']]);
+
+  await shows.click();
+  await expect(page.getByText('Notifications are switched off.').first()).toBeVisible();
+  await expect(shows).not.toBeChecked();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(workers)).toEqual([]);
+});
+
+/** What a browser has once it has subscribed. */
+const target = () => ({
+  endpoint: `https://push.example.com/${randomBytes(12).toString('hex')}`,
+  keys: { p256dh: [...createECDH('prime256v1').generateKeys()], auth: [...randomBytes(16)] },
+});
+
+/** Runs in the page. A push service cannot be reached, and a headless browser asks nobody for a permission. */
+function subscribeWithoutPushService(subscribed: ReturnType<typeof target>): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = () => Promise.resolve('granted');
+  let subscription: object | null = null;
+  const bytes = (name: 'p256dh' | 'auth') => new Uint8Array(subscribed.keys[name]).buffer;
+  const manager = {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: () =>
+      Promise.resolve(
+        (subscription = {
+          endpoint: subscribed.endpoint,
+          getKey: bytes,
+          unsubscribe() {
+            subscription = null;
+            return Promise.resolve(true);
+          },
+        }),
+      ),
+  };
+  Object.assign(PushManager.prototype, manager);
+}
+
+/** Runs in the page: the scopes and scripts of its workers. */
+const workers = async () =>
+  (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) =>
+    [scope, active?.scriptURL ?? ''].map((address) => new URL(address).pathname),
+  );

@@ -108,7 +108,7 @@ export function composeNotification(
   { pushRules = { allowsLocal: false } }: Overrides = {},
 ): ServiceModule {
   const deps = { ...notificationDeps(context, config), pushRules };
-  const { emails, forwardedEmails, messageEmails, ownerEmails, sendEmail, metrics, now, log } = deps;
+  const { emails, forwardedEmails, messageEmails, ownerEmails, ownerPushes, sendEmail, metrics, now, log } = deps;
   const { RELAY_DOMAIN: relayDomain, EMAIL_WEBHOOK_SECRET: secret } = config;
   const vapid = vapidOf(config);
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', async () => {
@@ -116,6 +116,7 @@ export function composeNotification(
     const counts = await Promise.all(queues.map((queue) => queue.countPending()));
     return counts.reduce((sum, count) => sum + count);
   });
+  metrics.gauge('pushes_waiting', 'Pushes to browsers waiting to be sent', () => ownerPushes.countPending());
   return {
     routes: [
       ...jobApplicationRoutes(deps),

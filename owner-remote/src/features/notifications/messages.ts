@@ -2,7 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/notifications', {
   title: 'Notifications',
-  lead: 'Which emails you get about the bookings of your hotels.',
+  lead: 'Which emails and notifications you get about the bookings of your hotels.',
   on: 'On',
   off: 'Off',
   loading: 'Loading your choice',

@@ -27,7 +27,7 @@ export function PushSection({ push }: { push: OwnerPush }) {
 }
 
 function PushSwitch({ push }: { push: OwnerPush }) {
-  const { isOn, isLoading, isBusy, others, setOn, removeAll } = usePushSwitch(push);
+  const { isOn, isLoading, isBusy, isRemovingAll, others, setOn, removeAll } = usePushSwitch(push);
   const blocked = isBlocked();
   return (
     <>
@@ -37,14 +37,14 @@ function PushSwitch({ push }: { push: OwnerPush }) {
           note={blocked ? messages.blocked : messages.note}
           isOn={isOn && !blocked}
           busy={isBusy}
-          disabled={blocked || isLoading || isBusy}
+          disabled={blocked || isLoading || isBusy || isRemovingAll}
           onChange={setOn}
         />
       </div>
       {others > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 text-[15px] text-muted">
           {messages.others(others)}
-          <Button variant="quiet" size="small" className="-mx-4" busy={isBusy} onClick={removeAll}>
+          <Button variant="quiet" size="small" className="-mx-4" busy={isRemovingAll} onClick={removeAll}>
             {messages.removeAll}
           </Button>
         </p>

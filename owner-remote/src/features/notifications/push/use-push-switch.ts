@@ -3,6 +3,7 @@ import { addPushBrowser, type OwnerPush, removePushBrowsers } from '@wayhouse/co
 import { useApi } from '@wayhouse/web-kit/api';
 import { ownerEmailsKey, type OwnerEmails } from '../emails/use-owner-emails.js';
 import { findBrowser, subscribe, unsubscribe } from './browser-push.js';
+import { messages } from './messages.js';
 
 const queryKey = ['push-browser'];
 
@@ -21,15 +22,16 @@ export function usePushSwitch({ publicKey, browsers }: OwnerPush) {
   const one = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn) return api.call(addPushBrowser, await subscribe(publicKey));
-      return endIn(browser ?? undefined);
+      if (!browser) throw new Error(messages.notSubscribed);
+      return endIn({ browser });
     },
     ...settle,
   });
-  const all = useMutation({ mutationFn: () => endIn(), ...settle });
+  const all = useMutation({ mutationFn: () => endIn({}), ...settle });
 
   /** The browser is unsubscribed last, so that a failure leaves it as it is shown. */
-  async function endIn(id?: string) {
-    const response = await api.call(removePushBrowsers, { ...(id && { browser: id }) });
+  async function endIn(which: { browser?: string }) {
+    const response = await api.call(removePushBrowsers, which);
     await unsubscribe();
     return response;
   }
@@ -38,7 +40,8 @@ export function usePushSwitch({ publicKey, browsers }: OwnerPush) {
   return {
     isOn: one.isPending ? one.variables : isStored,
     isLoading,
-    isBusy: one.isPending || all.isPending,
+    isBusy: one.isPending,
+    isRemovingAll: all.isPending,
     others: browsers.length - (isStored ? 1 : 0),
     setOn: one.mutate,
     removeAll: () => all.mutate(),
