@@ -5,6 +5,8 @@ import { accountRepository } from './accounts/account-repository.js';
 import { operatorChangeQueue } from './accounts/operator-change-queue.js';
 import { accountConsumers } from './accounts/consumers.js';
 import { accountRoutes } from './accounts/routes.js';
+import { recordedChangeRepository } from './changes/recorded-change-repository.js';
+import { recordedChangeRoutes } from './changes/routes.js';
 import type { CatalogConfig, StorageConfig } from './config.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
 import { newHotelLimits } from './hotels/new-hotel-limits.js';
@@ -47,17 +49,19 @@ export async function catalogDeps(
   const nightHolds = nightHoldProjection(db);
   const hotels = hotelRepository(db);
   const shown = shownPhotos(rooms, hotels, nightHolds);
+  const newId = () => randomBytes(12).toString('base64url');
   const photos = { store, unshown, ...shown, now: context.now };
   return {
     ...context,
     currency: config.CURRENCY,
-    newId: () => randomBytes(12).toString('base64url'),
+    newId,
     accounts: accountRepository(db),
     hotels,
     slugs: hotelSlugRepository(db),
     rooms,
     staff: staffRepository(db),
     invitations: invitationRepository(db, context.now),
+    recordedChanges: recordedChangeRepository(db, { now: context.now, newId }),
     availableRooms: availableRoomRepository(db, context.now),
     availableHotels: availableHotelRepository(db, context.now),
     rankedRooms: rankedRoomRepository(db),
@@ -79,6 +83,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
       ...roomImportRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
       ...hotelRoutes({ ...deps, countNewHotel }, config),
       ...staffRoutes({ ...deps, countInvitation: invitationLimit(context) }),
+      ...recordedChangeRoutes(deps),
       ...accountRoutes(deps),
     ],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
