@@ -1,0 +1,71 @@
+import type { ChangeDifference } from '@wayhouse/contracts/recorded-change';
+import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
+
+type Part = Exclude<ChangeDifference['what'], 'isAvailable' | ChangedEntry>;
+type ChangedEntry = Extract<ChangeDifference, { change: string }>['what'];
+
+/** Loaded with the list. */
+export const messages = localized('owner-remote/changes-list', {
+  list: 'Changes',
+  more: 'Show more',
+  empty: { title: 'No changes yet', body: 'What you and your staff change from now on is listed here.' },
+  end: (years: string) => `Changes are listed for ${years}. Those from before this list began are not in it.`,
+  by: (person: string) => `By ${person}`,
+  somebody: 'somebody',
+  roomsAdded: (rooms: number) => plural(rooms, { one: 'Room added', other: '# rooms added' }),
+  roomsChanged: (rooms: number) => plural(rooms, { one: 'Room changed', other: '# rooms changed' }),
+  roomsImported: (added: number, changed: number) => `Rooms imported from a file: ${added} added, ${changed} changed`,
+  hotelAdded: 'Hotel added',
+  hotelChanged: 'Hotel changed',
+  invited: (person: string, role: string) => `Invited ${person} as ${role}`,
+  withdrawn: (person: string) => `Withdrew the invitation of ${person}`,
+  joined: (role: string) => `Joined the staff as ${role}`,
+  removed: (person: string) => `Removed ${person} from the staff`,
+  roleChanged: (person: string, from: string, to: string) => `Changed the role of ${person} from ${from} to ${to}`,
+  others: (count: number) => plural(count, { one: '# other', other: '# others' }),
+  fromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
+  set: (what: string, to: string) => `${what}: ${to}`,
+  unset: (what: string, from: string) => `${what}: ${from} removed`,
+  changed: (what: string) => `${what} changed`,
+  entry: {
+    added: (what: string) => `${what} added`,
+    removed: (what: string) => `${what} removed`,
+    changed: (what: string) => `${what} changed`,
+    addedAt: (what: string, price: string) => `${what} added: ${price}`,
+  },
+  available: 'Shown to guests',
+  hidden: 'Hidden from guests',
+  entries: {
+    rate: (name: string) => `Rate “${name}”`,
+    tax: (name: string) => `Tax or fee “${name}”`,
+    ratePlan: (name: string) => `Rate plan “${name}”`,
+    offer: (name: string) => `Offer “${name}”`,
+    amenity: (name: string) => `Amenity “${name}”`,
+  } satisfies Record<ChangedEntry, (name: string) => string>,
+  parts: {
+    pricePerNight: 'Price per night',
+    furtherGuests: 'Further guests, each a night',
+    units: 'Number of units',
+    leadDays: 'Days before arrival, at least',
+    daysAhead: 'Days ahead, at most',
+    roomType: 'Room type',
+    roomName: 'Name of the room',
+    hotelName: 'Name of the hotel',
+    address: 'Address',
+    city: 'City',
+    checkInFrom: 'Earliest check-in',
+    checkOutUntil: 'Latest check-out',
+    photos: 'Photos',
+    description: 'Description',
+    phone: 'Phone number',
+    email: 'Email address',
+    position: 'Position on the map',
+    amenities: 'Amenities',
+    languages: 'Languages',
+    cancellationPolicy: 'Terms of cancelling',
+    rateOrder: 'Order of the rates',
+    taxOrder: 'Order of taxes and fees',
+    ratePlanOrder: 'Order of the rate plans',
+  } satisfies Record<Part, string>,
+});
