@@ -39,6 +39,7 @@ const withDifferences = {
   }),
   differenceCount: z.number().meta({ description: 'How many things differ.' }),
 };
+const unit = z.number().meta({ description: 'The unit of the room that it is about.' });
 const role = z.enum(memberRoles);
 const member = z.string().optional().meta({
   description: 'The name of the member, or the address of who is invited. Absent once it is known no more.',
@@ -56,5 +57,19 @@ export const RecordedChange = z.discriminatedUnion('kind', [
     ...{ ...recorded, member, role },
   }),
   z.object({ kind: z.literal('member-role-changed'), ...recorded, member, from: role, to: role }),
+  z.object({
+    kind: z.enum(['nights-blocked', 'nights-unblocked']),
+    ...{ ...recorded, ...ofRooms, unit: unit.optional() },
+    nights: z.number().meta({ description: 'How many nights of those from `from` to before `to`.' }),
+    from: z.iso.date(),
+    to: z.iso.date(),
+  }),
+  z.object({ kind: z.enum(['code-added', 'code-ended']), ...recorded, code: z.string() }),
+  z.object({
+    kind: z.enum(['calendar-added', 'calendar-changed', 'calendar-removed']),
+    ...{ ...recorded, ...ofRooms, unit, calendar: z.string() },
+  }),
+  z.object({ kind: z.literal('calendar-address-replaced'), ...recorded, ...ofRooms, unit }),
+  z.object({ kind: z.literal('stay-moved'), ...recorded, ...ofRooms, unit, bookingId: z.string() }),
 ]);
 export type RecordedChange = z.output<typeof RecordedChange>;

@@ -60,7 +60,12 @@ export type ChangeFacts =
   | ({ kind: 'hotel-changed' } & WithDifferences)
   | { kind: 'member-invited' | 'invitation-withdrawn'; invitationId: string; role: MemberRole }
   | { kind: 'member-joined' | 'member-removed'; userId: string; role: MemberRole }
-  | { kind: 'member-role-changed'; userId: string; from: MemberRole; to: MemberRole };
+  | { kind: 'member-role-changed'; userId: string; from: MemberRole; to: MemberRole }
+  | ({ kind: 'nights-blocked' | 'nights-unblocked'; unit?: number; from: string; to: string; nights: number } & OfRooms)
+  | { kind: 'code-added' | 'code-ended'; code: string }
+  | ({ kind: 'calendar-added' | 'calendar-changed' | 'calendar-removed'; unit: number; calendar: string } & OfRooms)
+  | ({ kind: 'calendar-address-replaced'; unit: number } & OfRooms)
+  | ({ kind: 'stay-moved'; unit: number; bookingId: string } & OfRooms);
 
 export type ChangeKind = ChangeFacts['kind'];
 
@@ -76,6 +81,15 @@ const shownTo: Record<ChangeKind, StaffRole> = {
   'member-joined': 'owner',
   'member-removed': 'owner',
   'member-role-changed': 'owner',
+  'nights-blocked': 'manager',
+  'nights-unblocked': 'manager',
+  'code-added': 'manager',
+  'code-ended': 'manager',
+  'calendar-added': 'manager',
+  'calendar-changed': 'manager',
+  'calendar-removed': 'manager',
+  'calendar-address-replaced': 'manager',
+  'stay-moved': 'manager',
 };
 
 export const changesShownTo = (role: StaffRole): ChangeKind[] =>

@@ -5,6 +5,7 @@ import { accountRepository } from './accounts/account-repository.js';
 import { operatorChangeQueue } from './accounts/operator-change-queue.js';
 import { accountConsumers } from './accounts/consumers.js';
 import { accountRoutes } from './accounts/routes.js';
+import { recordedChangeConsumers } from './changes/consumers.js';
 import { recordedChangeRepository } from './changes/recorded-change-repository.js';
 import { recordedChangeRoutes } from './changes/routes.js';
 import type { CatalogConfig, StorageConfig } from './config.js';
@@ -86,7 +87,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
       ...recordedChangeRoutes(deps),
       ...accountRoutes(deps),
     ],
-    consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
+    consumers: [...searchConsumers(deps), ...recordedChangeConsumers(deps), ...accountConsumers(deps)],
     findRoles: findRoles(deps),
     migrations: [nameHotelPages, hotelsByOwner, citySearchByType],
     workers: [

@@ -4,6 +4,7 @@ import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import { aHotelProfile, aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as appMessages } from '../../app/messages.js';
+import { formatDayRange } from '../../shared/format-day-range.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './list/messages.js';
 import { messages as pageMessages } from './messages.js';
@@ -136,6 +137,40 @@ test('names members, and whoever is known no more as somebody', async () => {
     'Hotel changed',
     'Hotel added',
   ]);
+});
+
+test('names nights, codes, calendars and moved stays', async () => {
+  const of = (id: string, unit?: number) => ({ ...recorded(id), rooms: ['r2'], roomCount: 1, ...(unit && { unit }) });
+  const nights = { from: '2027-01-04', to: '2027-01-07', nights: 3 };
+  renderChanges([
+    [
+      { ...of('c1', 2), kind: 'nights-blocked', ...nights },
+      { ...of('c2'), kind: 'nights-unblocked', ...nights },
+      { ...recorded('c3'), kind: 'code-added', code: 'MONSOON15' },
+      { ...recorded('c4'), kind: 'code-ended', code: 'MONSOON15' },
+      { ...of('c5'), unit: 1, kind: 'calendar-added', calendar: 'Airbnb' },
+      { ...of('c6'), unit: 1, kind: 'calendar-changed', calendar: 'Airbnb' },
+      { ...of('c7'), unit: 1, kind: 'calendar-removed', calendar: 'Airbnb' },
+      { ...of('c8'), unit: 1, kind: 'calendar-address-replaced' },
+      { ...of('c9'), unit: 3, kind: 'stay-moved', bookingId: 'b7' },
+    ],
+  ]);
+  await screen.findByText('Garden room, €120 a night, unit 2');
+  expect((await shown()).map((lines) => lines.slice(0, -1))).toEqual([
+    [`Blocked 3 nights: ${formatDayRange(nights.from, nights.to)}`, 'Garden room, €120 a night, unit 2'],
+    [`Unblocked 3 nights: ${formatDayRange(nights.from, nights.to)}`, 'Garden room, €120 a night'],
+    ['Promotion code MONSOON15 added'],
+    ['Promotion code MONSOON15 ended'],
+    ['Calendar “Airbnb” added', 'Garden room, €120 a night, unit 1'],
+    ['Calendar “Airbnb” changed', 'Garden room, €120 a night, unit 1'],
+    ['Calendar “Airbnb” removed', 'Garden room, €120 a night, unit 1'],
+    ['Address of the calendar replaced', 'Garden room, €120 a night, unit 1'],
+    ['Stay moved to another unit', 'Garden room, €120 a night, unit 3'],
+  ]);
+  expect(screen.getByRole('link', { name: messages.booking })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/owner/bookings/b7'),
+  );
 });
 
 test('shows more on request, and at the end how far back the list goes', async () => {

@@ -25,8 +25,9 @@ export async function changeNightsOfRooms(deps: Deps, request: Request): Promise
   const { rooms, mode, ownHotels, from, to, weekdays, reason } = request;
   await assertRoomsOf(deps, request);
   const refused: Refusal[] = [];
+  const changeId = deps.newId();
   for (const roomId of rooms) {
-    const period = { roomId, ownHotels, from, to, weekdays };
+    const period = { roomId, ownHotels, from, to, weekdays, changeId };
     const change: Promise<unknown> =
       mode === 'block' ? blockNights(deps, { ...period, reason }) : unblockAll(deps, period);
     await change.catch((error: unknown) => {

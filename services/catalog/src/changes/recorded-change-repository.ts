@@ -1,5 +1,12 @@
 import type { Connection } from 'mongoose';
-import { type ChangeFacts, type ChangeKind, type RecordedChange, retentionDays, secondsOf } from '@wayhouse/domain';
+import {
+  type ChangeFacts,
+  type ChangeKind,
+  type RecordedChange,
+  recordedAtOnce,
+  retentionDays,
+  secondsOf,
+} from '@wayhouse/domain';
 import { afterCursor, anyShape, cursorOf, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
 type Row = { _id: string; hotelId: string; at: Date; by: string; kind: ChangeKind; facts: object };
@@ -24,6 +31,13 @@ export function recordedChangeRepository(db: Connection, { now, newId }: { now: 
     async add(tx: Transaction, hotelId: string, by: string, { kind, ...facts }: ChangeFacts): Promise<void> {
       await insertRows(changes, tx, [{ _id: newId(), hotelId, at: now(), by, kind, facts }]);
     },
+    /** Of a change that is stored already, as it is made in parts, the rooms are added to it. */
+    async store(tx: Transaction, { id: _id, hotelId, at, by, kind, ...facts }: RecordedChange): Promise<void> {
+      const known = await changes.findById(_id, null, { session: tx }).lean<Row>();
+      if (!known) return insertRows(changes, tx, [{ _id, hotelId, at, by, kind, facts }]);
+      if ('rooms' in facts)
+        await changes.updateOne({ _id }, { $set: { facts: withRoomsOf(known.facts, facts) } }, { session: tx });
+    },
     /** The newest first; `next` is where the following page begins. */
     async list({ hotelId, kinds, limit, after }: Page): Promise<{ changes: RecordedChange[]; next?: string }> {
       const found = await changes
@@ -43,5 +57,13 @@ export function recordedChangeRepository(db: Connection, { now, newId }: { now: 
     },
   };
 }
+
+type OfRooms = { rooms: string[]; roomCount: number };
+
+const withRoomsOf = (known: Partial<OfRooms>, { rooms, roomCount }: OfRooms) => ({
+  ...known,
+  rooms: [...(known.rooms ?? []), ...rooms].slice(0, recordedAtOnce.rooms),
+  roomCount: (known.roomCount ?? 0) + roomCount,
+});
 
 const toChange = ({ _id: id, facts, ...change }: Row) => ({ id, ...change, ...facts }) as RecordedChange;

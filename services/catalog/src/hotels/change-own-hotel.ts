@@ -11,7 +11,8 @@ import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
 
 type Deps = Parameters<typeof changeListings>[0] &
-  Parameters<typeof assertMayActOn>[0] & RecordDeps & {
+  Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     hotels: Pick<HotelRepository, 'get' | 'update'>;
     rooms: Pick<RoomRepository, 'listByHotel'>;

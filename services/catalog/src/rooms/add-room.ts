@@ -28,7 +28,8 @@ import {
 } from './domain/room.js';
 
 type Deps = Parameters<typeof requireOwnHotel>[0] &
-  Parameters<typeof assertMayActOn>[0] & RecordDeps & {
+  Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     outbox: Outbox;
     now: () => Date;

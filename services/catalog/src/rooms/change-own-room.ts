@@ -7,11 +7,12 @@ import { assertCurrentVersion, assertOpen, type Room } from './domain/room.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 
-type Deps = Parameters<typeof assertMayActOn>[0] & RecordDeps & {
-  inTransaction: InTransaction;
-  outbox: Outbox;
-  rooms: Pick<RoomRepository, 'get' | 'update'>;
-};
+type Deps = Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
+    inTransaction: InTransaction;
+    outbox: Outbox;
+    rooms: Pick<RoomRepository, 'get' | 'update'>;
+  };
 /** The room that the caller has seen. */
 type Seen = { id: string; version: number };
 

@@ -21,15 +21,16 @@ import {
   type RoomDraft,
 } from './domain/room.js';
 
-type Deps = Parameters<typeof assertMayActOn>[0] & RecordDeps & {
-  inTransaction: InTransaction;
-  outbox: Outbox;
-  rooms: Pick<RoomRepository, 'get' | 'update'>;
-  storePhotos: StorePhotos;
-  countLargePhotos: CountLargePhotos;
-  nightHolds: Pick<NightHolds, 'recountUnits'>;
-  currency: Currency;
-};
+type Deps = Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
+    inTransaction: InTransaction;
+    outbox: Outbox;
+    rooms: Pick<RoomRepository, 'get' | 'update'>;
+    storePhotos: StorePhotos;
+    countLargePhotos: CountLargePhotos;
+    nightHolds: Pick<NightHolds, 'recountUnits'>;
+    currency: Currency;
+  };
 type Change = {
   id: string;
   version: number;

@@ -10,7 +10,8 @@ import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 
 type Deps = Parameters<typeof requireOwnHotel>[0] &
-  Parameters<typeof assertMayActOn>[0] & RecordDeps & {
+  Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     outbox: Outbox;
     rooms: Pick<RoomRepository, 'listByHotel' | 'update'>;

@@ -7,11 +7,12 @@ import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 import { assertOpen, type Room, withAvailability } from './domain/room.js';
 
-type Deps = Parameters<typeof assertMayActOn>[0] & RecordDeps & {
-  inTransaction: InTransaction;
-  outbox: Outbox;
-  rooms: Pick<RoomRepository, 'get' | 'update'>;
-};
+type Deps = Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
+    inTransaction: InTransaction;
+    outbox: Outbox;
+    rooms: Pick<RoomRepository, 'get' | 'update'>;
+  };
 
 export const toggleAvailability = (deps: Deps, caller: StaffCaller, id: string, requested?: boolean): Promise<Room> =>
   deps.inTransaction(async (tx) => {

@@ -8,7 +8,8 @@ import type { StaffRepository } from './staff-repository.js';
 import { saveMember } from './store-member.js';
 
 export type Deps = Pick<ChangeDeps, 'hotels'> &
-  Parameters<typeof saveMember>[0] & RecordDeps & {
+  Parameters<typeof saveMember>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     accounts: Pick<AccountRepository, 'takeTurn' | 'requireUndeleted'>;
     staff: Pick<StaffRepository, 'listByUser'>;

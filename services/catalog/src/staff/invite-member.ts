@@ -10,13 +10,14 @@ import type { CountInvitation } from './invitation-limit.js';
 import type { InvitationRepository } from './invitation-repository.js';
 import type { StaffRepository } from './staff-repository.js';
 
-export type Deps = ChangeDeps & RecordDeps & {
-  staff: Pick<StaffRepository, 'listByHotel'>;
-  invitations: Pick<InvitationRepository, 'listByHotel' | 'save'>;
-  countInvitation: CountInvitation;
-  outbox: Pick<Outbox, 'add'>;
-  now: () => Date;
-};
+export type Deps = ChangeDeps &
+  RecordDeps & {
+    staff: Pick<StaffRepository, 'listByHotel'>;
+    invitations: Pick<InvitationRepository, 'listByHotel' | 'save'>;
+    countInvitation: CountInvitation;
+    outbox: Pick<Outbox, 'add'>;
+    now: () => Date;
+  };
 
 /** Invites somebody by email. Whoever is invited already gets another email, and the new role. */
 export const inviteMember = (

@@ -1,7 +1,9 @@
 import type { RecordedChange } from '@wayhouse/contracts/recorded-change';
+import { paths } from '@wayhouse/contracts/paths';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatList } from '@wayhouse/messages/format-list';
 import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Link } from 'react-router-dom';
 import { describeChange } from './describe-change.js';
 import { describeDifference } from './describe-difference.js';
 import { messages } from './messages.js';
@@ -26,6 +28,14 @@ export function ChangeEntry({ change, roomNames, city }: Props) {
           {further > 0 && <li>{messages.others(further)}</li>}
         </ul>
       )}
+      {'bookingId' in change && (
+        <Link
+          to={paths.ownerBooking(change.bookingId)}
+          className="inline-block py-1 text-sm underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
+        >
+          {messages.booking}
+        </Link>
+      )}
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
         <span>{messages.by(change.by)}</span>
         <time dateTime={change.at}>{formatInstant(change.at, city)}</time>
@@ -34,9 +44,12 @@ export function ChangeEntry({ change, roomNames, city }: Props) {
   );
 }
 
+type OfRooms = Extract<RecordedChange, { rooms: string[] }>;
+
 /** Those that are known by name, and how many others there are. */
-function formatRooms({ rooms, roomCount }: { rooms: string[]; roomCount: number }, names: ReadonlyMap<string, string>) {
+function formatRooms({ rooms, roomCount, ...change }: OfRooms, names: ReadonlyMap<string, string>): string {
   const named = rooms.flatMap((id) => names.get(id) ?? []);
   const others = roomCount - named.length;
-  return named.length ? formatList([...named, ...(others > 0 ? [messages.others(others)] : [])]) : '';
+  const list = formatList([...named, ...(others > 0 && named.length > 0 ? [messages.others(others)] : [])]);
+  return 'unit' in change && change.unit && list ? messages.ofUnit(list, change.unit) : list;
 }

@@ -1,5 +1,7 @@
 import type { RecordedChange } from '@wayhouse/contracts/recorded-change';
+import { counts } from '@wayhouse/messages/counts';
 import { roleNames } from '@wayhouse/messages/staff-roles';
+import { formatDayRange } from '../../../shared/format-day-range.js';
 import { messages } from './messages.js';
 
 /** What was changed, in a few words. */
@@ -25,6 +27,24 @@ export function describeChange(change: RecordedChange): string {
       return messages.removed(nameOf(change));
     case 'member-role-changed':
       return messages.roleChanged(nameOf(change), roleNames[change.from], roleNames[change.to]);
+    case 'nights-blocked':
+      return messages.nightsBlocked(counts.nights(change.nights), formatDayRange(change.from, change.to));
+    case 'nights-unblocked':
+      return messages.nightsUnblocked(counts.nights(change.nights), formatDayRange(change.from, change.to));
+    case 'code-added':
+      return messages.codeAdded(change.code);
+    case 'code-ended':
+      return messages.codeEnded(change.code);
+    case 'calendar-added':
+      return messages.calendarAdded(change.calendar);
+    case 'calendar-changed':
+      return messages.calendarChanged(change.calendar);
+    case 'calendar-removed':
+      return messages.calendarRemoved(change.calendar);
+    case 'calendar-address-replaced':
+      return messages.calendarAddressReplaced;
+    case 'stay-moved':
+      return messages.stayMoved;
   }
 }
 
