@@ -55,7 +55,7 @@ async function registerOwners() {
   const deps = {
     ...{ newId: randomUUID, accounts: accountRepository(db), hotels: hotelRepository(db) },
     slugs: hotelSlugRepository(db),
-    recordedChanges: recordedChangeRepository(db, { newId: randomUUID, now: () => new Date() }),
+    recordedChanges: recordedChangeRepository(db, () => new Date()),
     ...{ outbox: openOutbox(db), inTransaction: transactionRunner(db, () => undefined) },
     ...{ countNewHotel: () => Promise.resolve(), now: () => new Date() },
     findProfile: (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }),

@@ -50,19 +50,18 @@ export async function catalogDeps(
   const nightHolds = nightHoldProjection(db);
   const hotels = hotelRepository(db);
   const shown = shownPhotos(rooms, hotels, nightHolds);
-  const newId = () => randomBytes(12).toString('base64url');
   const photos = { store, unshown, ...shown, now: context.now };
   return {
     ...context,
     currency: config.CURRENCY,
-    newId,
+    newId: () => randomBytes(12).toString('base64url'),
     accounts: accountRepository(db),
     hotels,
     slugs: hotelSlugRepository(db),
     rooms,
     staff: staffRepository(db),
     invitations: invitationRepository(db, context.now),
-    recordedChanges: recordedChangeRepository(db, { now: context.now, newId }),
+    recordedChanges: recordedChangeRepository(db, context.now),
     availableRooms: availableRoomRepository(db, context.now),
     availableHotels: availableHotelRepository(db, context.now),
     rankedRooms: rankedRoomRepository(db),

@@ -44,7 +44,7 @@ test('names what was changed of which room, by whom, and when in the hotel’s t
       'Room changed',
       'Double Bed, €120 a night',
       'Price per night: from €120 to €135.50',
-      'By Rita SenTue, 12 Jan 2027, 2:11 PM',
+      'Rita SenTue, 12 Jan 2027, 2:11 PM',
     ],
   ]);
   expect(screen.getByText(sharedMessages.clock('Goa'))).toBeVisible();

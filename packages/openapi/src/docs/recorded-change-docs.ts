@@ -16,17 +16,17 @@ export const recordedChangeDocs = {
       response: {
         changes: [
           {
-            ...{ _id: 'q2Vw8sXb1TfKdR5m', at: '2027-01-12T08:41:09.000Z', by: 'Rosa Mendes' },
+            ...{ _id: '67838e1d4b1c9a2f7e5d0c31', at: '2027-01-12T08:41:09.000Z', by: 'Rosa Mendes' },
             ...{ kind: 'rooms-changed', ...about },
             differences: [{ what: 'pricePerNight', from: 120, to: 135 }],
             differenceCount: 1,
           },
           {
-            ...{ _id: 'Yh4nPz7cLq0WsE3j', at: '2027-01-11T16:02:51.000Z', by: 'The owner' },
+            ...{ _id: '678293d34b1c9a2f7e5d0c2a', at: '2027-01-11T16:02:51.000Z', by: 'The owner' },
             ...{ kind: 'member-role-changed', member: 'Rosa Mendes', from: 'reception', to: 'manager' },
           },
         ],
-        next: '1799683371000.Yh4nPz7cLq0WsE3j',
+        next: '1799683371000.678293d34b1c9a2f7e5d0c2a',
       },
     },
   }),

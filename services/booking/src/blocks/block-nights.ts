@@ -1,10 +1,10 @@
-import { arrivalWindow, assertArrival, type BlockPlace, nightsIn, type Weekday } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, nightsIn } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
-import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { applyBlockChange } from './apply-block-change.js';
+import type { BlockPeriod } from './block-period.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, withNights } from './domain/block.js';
 import { findPlace } from './find-place.js';
@@ -19,9 +19,6 @@ type Deps = RecordDeps & {
   outbox: Outbox;
 };
 
-export type RoomPeriod = { roomId: string; ownHotels: OwnHotels; from: string; to: string };
-/** With `weekdays` of the nights those alone that begin on them; with `changeId` as a part of that change. */
-export type BlockPeriod = RoomPeriod & Pick<BlockPlace, 'unit'> & { weekdays?: Weekday[]; changeId?: string };
 type BlockRequest = BlockPeriod & { reason?: string };
 
 /** Blocks take their nights through the same unique index as bookings, so that a night is never both. */

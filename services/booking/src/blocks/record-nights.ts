@@ -1,7 +1,7 @@
 import { nightsIn } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.js';
-import type { BlockPeriod } from './block-nights.js';
+import type { BlockPeriod } from './block-period.js';
 import type { Block } from './domain/block.js';
 
 type Recorded = {

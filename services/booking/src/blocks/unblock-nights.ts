@@ -5,7 +5,7 @@ import type { RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import { applyBlockChange } from './apply-block-change.js';
-import type { BlockPeriod } from './block-nights.js';
+import type { BlockPeriod } from './block-period.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, withoutNights } from './domain/block.js';
 import { findPlace } from './find-place.js';

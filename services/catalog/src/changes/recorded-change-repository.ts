@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import {
   type ChangeFacts,
   type ChangeKind,
@@ -24,8 +24,11 @@ type Page = { hotelId: string; kinds: ChangeKind[]; limit: number; after?: strin
 
 export type RecordedChanges = ReturnType<typeof recordedChangeRepository>;
 
+/** Those of a process are in order, so that of two changes at one time the later one is the newer. */
+const newId = () => new Types.ObjectId().toHexString();
+
 /** Who has changed what at each hotel. Changes are recorded in their own transaction. */
-export function recordedChangeRepository(db: Connection, { now, newId }: { now: () => Date; newId: () => string }) {
+export function recordedChangeRepository(db: Connection, now: () => Date) {
   const changes = model(db);
   return {
     async add(tx: Transaction, hotelId: string, by: string, { kind, ...facts }: ChangeFacts): Promise<void> {

@@ -37,7 +37,7 @@ export function ChangeEntry({ change, roomNames, city }: Props) {
         </Link>
       )}
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
-        <span>{messages.by(change.by)}</span>
+        <span>{change.by}</span>
         <time dateTime={change.at}>{formatInstant(change.at, city)}</time>
       </p>
     </>

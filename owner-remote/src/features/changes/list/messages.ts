@@ -11,7 +11,6 @@ export const messages = localized('owner-remote/changes-list', {
   more: 'Show more',
   empty: { title: 'No changes yet', body: 'What you and your staff change from now on is listed here.' },
   end: (years: string) => `Changes are listed for ${years}. Those from before this list began are not in it.`,
-  by: (person: string) => `By ${person}`,
   somebody: 'somebody',
   roomsAdded: (rooms: number) => plural(rooms, { one: 'Room added', other: '# rooms added' }),
   roomsChanged: (rooms: number) => plural(rooms, { one: 'Room changed', other: '# rooms changed' }),
