@@ -27,6 +27,7 @@ export const changedParts = [
   'rateOrder',
   'taxOrder',
   'ratePlanOrder',
+  'details',
 ] as const;
 export const entryChanges = ['added', 'removed', 'changed'] as const;
 type EntryChange = (typeof entryChanges)[number];

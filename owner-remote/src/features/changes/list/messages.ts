@@ -77,5 +77,6 @@ export const messages = localized('owner-remote/changes-list', {
     rateOrder: 'Order of the rates',
     taxOrder: 'Order of taxes and fees',
     ratePlanOrder: 'Order of the rate plans',
+    details: 'Other details',
   } satisfies Record<Part, string>,
 });

@@ -23,6 +23,13 @@ export const changedValue = <What extends Difference['what'], Value>(what: What,
 export const changedPart = <What extends Difference['what']>(what: What, before: unknown, after: unknown) =>
   isSame(before, after) ? [] : [{ what }];
 
+/** Whether anything differs beside these fields. */
+export const changedDetails = <Of extends object>(before: Of, after: Of, known: (keyof Of & string)[]) =>
+  changedPart('details', without(before, known), without(after, known));
+
+const without = (fields: object, known: string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
+
 type Entry = { id?: string; name: string };
 
 /** What became of the entries of a list: those of an id, or of a name by their place among all of that name. */

@@ -1,6 +1,6 @@
 import type { Difference } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
-import { changedEntries, changedOrder, changedPart, changedValue } from './compare.js';
+import { changedDetails, changedEntries, changedOrder, changedPart, changedValue } from './compare.js';
 
 /** What its staff has changed of a hotel. Its phone and email address may be those of a person, so neither is recorded. */
 export const hotelDifferences = (before: Hotel, after: Hotel): Difference[] => [
@@ -22,7 +22,17 @@ export const hotelDifferences = (before: Hotel, after: Hotel): Difference[] => [
   ...changedPart('cancellationPolicy', before.cancellationPolicy, after.cancellationPolicy),
   ...entries('ratePlan', before.plans, after.plans),
   ...changedOrder('ratePlanOrder', before.plans, after.plans),
+  ...changedDetails(before, after, [...compared, ...unlisted]),
 ];
+
+/** What is compared one by one. */
+const compared: (keyof Hotel)[] = [
+  ...(['name', 'address', 'city', 'checkInFrom', 'checkOutUntil', 'contact', 'email', 'description'] as const),
+  ...(['latitude', 'longitude', 'amenities', 'languages', 'images'] as const),
+  ...(['taxes', 'offers', 'cancellationPolicy', 'plans'] as const),
+];
+/** What nobody changes by entering it. */
+const unlisted: (keyof Hotel)[] = ['id', 'version', 'slug', 'owner', 'addedAt', 'closed'];
 
 const placeOf = ({ latitude, longitude }: Hotel) => ({ latitude, longitude });
 const named = (name: string) => ({ name });

@@ -1,6 +1,6 @@
 import type { Difference, NamedRate } from '@wayhouse/domain';
 import { type Room, unitsOf } from '../../rooms/domain/room.js';
-import { changedEntries, changedOrder, changedPart, changedValue, fromTo } from './compare.js';
+import { changedDetails, changedEntries, changedOrder, changedPart, changedValue, fromTo } from './compare.js';
 
 /** What of a room its hotel has changed. */
 export function roomDifferences(before: Room, after: Room): Difference[] {
@@ -20,9 +20,18 @@ export function roomDifferences(before: Room, after: Room): Difference[] {
     })),
     ...changedPart('photos', before.images, after.images),
     ...changedPart('description', described, describes),
+    ...changedDetails(before, after, [...compared, ...unlisted]),
     ...(before.isAvailable === after.isAvailable ? [] : [{ what: 'isAvailable' as const, to: after.isAvailable }]),
   ];
 }
+
+/** What is compared one by one. */
+const compared: (keyof Room)[] = [
+  ...(['roomType', 'nightMinor', 'units', 'furtherGuests', 'bookingWindow', 'rates', 'amenities'] as const),
+  ...(['images', 'description', 'isAvailable'] as const),
+];
+/** What nobody enters, and what is the hotel’s. */
+const unlisted: (keyof Room)[] = ['id', 'version', 'hotel', 'importKey', 'createdAt', 'changedAt', 'reopensAs'];
 
 const named = (name: string) => ({ name });
 
