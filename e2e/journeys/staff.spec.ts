@@ -7,7 +7,7 @@ import { expect, newGuest, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { expectToast } from '../platform/toasts.js';
 
-test('a receptionist of one of two hotels is invited, books at the desk there, sees nothing of the other, and is removed', async ({
+test('a receptionist of one of two hotels is invited, books at the desk there, sees nothing of the other, and is removed; her owner sees who has changed what', async ({
   page,
   browser,
   baseURL,
@@ -78,4 +78,13 @@ test('a receptionist of one of two hotels is invited, books at the desk there, s
   expect((await api(calls.showHotelBookings, {})).status).toBe(403);
   await desk.goto('/owner');
   await expect(desk).toHaveURL('/');
+
+  await page.getByRole('navigation', { name: 'Owner area' }).getByRole('link', { name: 'Hotel' }).click();
+  await page.getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeFocused();
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes.getByRole('listitem').first()).toContainText('Removed Nora Lind from the staff');
+  await expect(changes).toContainText(/Joined the staff as Reception\s*Nora Lind/);
+  await expect(changes).toContainText('Room added');
+  await expectAccessible(page, 'the changes of a hotel');
 });

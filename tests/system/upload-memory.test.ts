@@ -10,6 +10,7 @@ import { bundle } from '@wayhouse/service-kit/bundle.js';
 import { accountRepository } from '@wayhouse/catalog/accounts/account-repository';
 import { hotelRepository } from '@wayhouse/catalog/hotels/hotel-repository';
 import { hotelSlugRepository } from '@wayhouse/catalog/hotels/hotel-slug-repository';
+import { recordedChangeRepository } from '@wayhouse/catalog/changes/recorded-change-repository';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import { blankOf as blank } from '@wayhouse/catalog/testing/a-photo';
 import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
@@ -54,6 +55,7 @@ async function registerOwners() {
   const deps = {
     ...{ newId: randomUUID, accounts: accountRepository(db), hotels: hotelRepository(db) },
     slugs: hotelSlugRepository(db),
+    recordedChanges: recordedChangeRepository(db, () => new Date()),
     ...{ outbox: openOutbox(db), inTransaction: transactionRunner(db, () => undefined) },
     ...{ countNewHotel: () => Promise.resolve(), now: () => new Date() },
     findProfile: (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }),

@@ -7,6 +7,8 @@ import { BookingPage } from '../features/bookings/booking-page.js';
 import { messages as bookings } from '../features/bookings/messages.js';
 import { BulkPage } from '../features/bulk/bulk-page.js';
 import { messages as bulk } from '../features/bulk/messages.js';
+import { ChangesPage } from '../features/changes/changes-page.js';
+import { messages as changes } from '../features/changes/messages.js';
 import { CalendarsPage } from '../features/calendars/calendars-page.js';
 import { messages as calendars } from '../features/calendars/messages.js';
 import { CalendarPage } from '../features/calendar/calendar-page.js';
@@ -79,6 +81,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerRatePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },
   ownerPromotions: { element: <PromotionsPage />, text: () => promotions, needs: 'manager' },
   ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
+  ownerChanges: { element: <ChangesPage />, text: () => changes, needs: 'manager' },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
   ownerDescription: { element: <DescriptionPage />, text: () => description, needs: 'manager' },

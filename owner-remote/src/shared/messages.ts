@@ -14,6 +14,7 @@ export const messages = localized('owner-remote/shared', {
     label: 'Room',
     hidden: 'Hidden from guests',
   },
+  clock: (city: string) => `Times are local to ${city}.`,
   newBooking: 'New booking',
   bookedByHotel: 'Booked by the hotel',
   price: {

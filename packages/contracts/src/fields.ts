@@ -35,6 +35,13 @@ export const ownHotel = {
 };
 export const BookingId = Id.meta({ description: 'The booking’s id.' });
 
+/** Where the next page of a list begins that has the newest first. */
+export const PageAfter = z
+  .string()
+  .regex(/^\d{1,15}\.[\w-]{1,64}$/, problem('cursor-malformed'))
+  .optional()
+  .meta({ description: 'The `next` of the previous page.' });
+
 export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, problem('phone-malformed'));
 export const Email = text(limits.email).pipe(z.email(problem('email-malformed')));
 

@@ -43,6 +43,7 @@ const ownerPaths = {
   ownerRatePlans: '/owner/hotel/rate-plans',
   ownerPromotions: '/owner/hotel/promotion-codes',
   ownerStaff: '/owner/hotel/staff',
+  ownerChanges: '/owner/hotel/changes',
   ownerAllHotels: '/owner/all-hotels',
   ownerAddHotel: '/owner/add-hotel',
   ownerNotifications: '/owner/notifications',

@@ -42,6 +42,7 @@ export * from './rates/stay-restriction.js';
 export * from './rates/tax-rule.js';
 export * from './rates/weekday.js';
 export * from './recent-cities.js';
+export * from './recorded-change.js';
 export * from './reference.js';
 export * from './relay-address.js';
 export * from './retention.js';

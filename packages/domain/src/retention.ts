@@ -20,6 +20,8 @@ export const retentionDays = {
   relayAddress: 14,
   /** Who a guest without an account is, for whom the hotel has booked, after the departure. */
   guestWithoutAccount: 180,
+  /** Who has changed what at a hotel. */
+  recordedChange: 730,
 } as const;
 
 /** As the `expires` of a date field takes it. */

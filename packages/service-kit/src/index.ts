@@ -18,6 +18,7 @@ export { openOutbox, type Outbox } from './messaging/publish/outbox.js';
 export { buildIndexes } from './mongo/build-indexes.js';
 export { connectMongo } from './mongo/connect-mongo.js';
 export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
+export { afterCursor, cursorOf } from './mongo/time-cursor.js';
 export { wordClause } from './mongo/word-clause.js';
 export { insertRows } from './mongo/insert-rows.js';
 export { insertTogether } from './mongo/insert-together.js';

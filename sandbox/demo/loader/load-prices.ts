@@ -17,5 +17,5 @@ export async function loadPrices({ catalog, booking, people, today }: Deps, hote
     const { id, version, rates: known = [] } = await catalog.rooms.get(roomIdOf(hotel, Number(position)));
     if (!known.length) await changeRates(catalog, owner, { id, version, rates: ratesOn(today) });
   }
-  for (const code of codes) await addCode(booking, hotelIdOf(hotel), code);
+  for (const code of codes) await addCode(booking, { hotelId: hotelIdOf(hotel), by: owner.id }, code);
 }

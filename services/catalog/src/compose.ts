@@ -5,6 +5,9 @@ import { accountRepository } from './accounts/account-repository.js';
 import { operatorChangeQueue } from './accounts/operator-change-queue.js';
 import { accountConsumers } from './accounts/consumers.js';
 import { accountRoutes } from './accounts/routes.js';
+import { recordedChangeConsumers } from './changes/consumers.js';
+import { recordedChangeRepository } from './changes/recorded-change-repository.js';
+import { recordedChangeRoutes } from './changes/routes.js';
 import type { CatalogConfig, StorageConfig } from './config.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
 import { newHotelLimits } from './hotels/new-hotel-limits.js';
@@ -58,6 +61,7 @@ export async function catalogDeps(
     rooms,
     staff: staffRepository(db),
     invitations: invitationRepository(db, context.now),
+    recordedChanges: recordedChangeRepository(db, context.now),
     availableRooms: availableRoomRepository(db, context.now),
     availableHotels: availableHotelRepository(db, context.now),
     rankedRooms: rankedRoomRepository(db),
@@ -79,9 +83,10 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
       ...roomImportRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
       ...hotelRoutes({ ...deps, countNewHotel }, config),
       ...staffRoutes({ ...deps, countInvitation: invitationLimit(context) }),
+      ...recordedChangeRoutes(deps),
       ...accountRoutes(deps),
     ],
-    consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
+    consumers: [...searchConsumers(deps), ...recordedChangeConsumers(deps), ...accountConsumers(deps)],
     findRoles: findRoles(deps),
     migrations: [nameHotelPages, hotelsByOwner, citySearchByType],
     workers: [

@@ -3,6 +3,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatDayRange } from '../../shared/format-day-range.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
 import { Section } from './section.js';
 import { messages } from './messages.js';
 
@@ -28,7 +29,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-muted">{messages.clock(city)}</p>
+      <p className="mt-4 text-sm text-muted">{sharedMessages.clock(city)}</p>
     </Section>
   );
 }

@@ -65,7 +65,6 @@ export const messages = localized('owner-remote/bookings', {
   },
   undo: { 'in-house': 'Undo check-in', departed: 'Undo check-out' },
   invoice: 'Download invoice',
-  clock: (city: string) => `Times are local to ${city}.`,
   markPaid: {
     action: 'Mark as paid at the hotel',
     title: 'Was this paid at the hotel?',

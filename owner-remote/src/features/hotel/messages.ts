@@ -9,6 +9,7 @@ export const messages = localized('owner-remote/hotel', {
   ratePlans: 'Cancellation and rate plans',
   promotions: 'Promotion codes',
   offers: 'Offers',
+  changes: 'Changes',
   loading: 'Loading your hotel',
   failed: { title: 'Your hotel did not load', message: 'It is safe, and guests can still book it.' },
   sections: {

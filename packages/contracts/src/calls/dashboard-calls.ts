@@ -6,7 +6,7 @@ import { Booking } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
-import { line, Numeric, ownHotel } from '../fields.js';
+import { line, Numeric, ownHotel, PageAfter } from '../fields.js';
 import { HotelReport } from '../hotel-report.js';
 import { problem } from '../input-problem.js';
 import { PeriodQuery, HotelPeriodDates } from '../period.js';
@@ -21,11 +21,7 @@ export const showHotelBookings = defineCall({
     limit: Numeric.pipe(z.number().int().min(1).max(100))
       .default(100)
       .meta({ description: 'The number of bookings per page.' }),
-    after: z
-      .string()
-      .regex(/^\d{1,15}\.[\w-]{1,64}$/, problem('cursor-malformed'))
-      .optional()
-      .meta({ description: 'The `next` of the previous page.' }),
+    after: PageAfter,
     ...ownHotel,
   }),
   response: z.object({

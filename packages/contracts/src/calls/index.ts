@@ -6,6 +6,7 @@ export * from './account-calls.js';
 export * from './hotel-calls.js';
 export * from './staff-calls.js';
 export * from './own-hotel-calls.js';
+export * from './recorded-change-calls.js';
 export * from './hotel-terms-calls.js';
 export * from './hotel-photo-calls.js';
 export * from './personal-data-calls.js';

@@ -5,6 +5,7 @@ import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from '../applied-offer.js';
 import { CancellationPolicy } from '../cancellation-policy.js';
+import { ChangeFacts } from './change-facts.js';
 import { defineEvent, Version } from './event.js';
 import { HotelTimes } from './hotel-times.js';
 import { AppliedPlan } from '../rate-plans.js';
@@ -195,6 +196,19 @@ export const calendarConflicted = defineEvent({
     /** The name that the hotel has given the calendar. */
     calendar: z.string(),
     nights: z.array(z.iso.date()).min(1),
+  }),
+});
+
+/** Who has changed what at a hotel. Several with one `changeId` are one change of several rooms, each with its own. */
+export const changeRecorded = defineEvent({
+  type: 'change.recorded.v1',
+  data: z.object({
+    changeId: z.string(),
+    hotelId: z.string(),
+    /** The user id of who has made it. */
+    by: z.string(),
+    at: z.iso.datetime(),
+    facts: ChangeFacts,
   }),
 });
 

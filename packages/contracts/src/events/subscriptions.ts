@@ -15,6 +15,7 @@ const {
   roomBlocked,
   roomUnblocked,
   calendarConflicted,
+  changeRecorded,
   accountChanged,
   accountDeleted,
 } = booking;
@@ -23,7 +24,15 @@ const { paymentSucceeded, paymentRefunded } = payment;
 
 /** The events each service subscribes to. Queues and bindings are created from this table. */
 export const subscriptions = {
-  catalog: [bookingConfirmed, bookingChanged, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
+  catalog: [
+    bookingConfirmed,
+    bookingChanged,
+    bookingCancelled,
+    roomBlocked,
+    roomUnblocked,
+    changeRecorded,
+    accountDeleted,
+  ],
   booking: [hotelRegistered, hotelChanged, roomListed, roomChanged, staffChanged, paymentSucceeded, paymentRefunded],
   payment: [bookingConfirmed, bookingChanged, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
   notification: [

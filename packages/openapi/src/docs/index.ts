@@ -18,6 +18,7 @@ import { personalDataDocs } from './personal-data-docs.js';
 import { ownHotelDocs } from './own-hotel-docs.js';
 import { ownRoomDocs } from './own-room-docs.js';
 import { roomCalendarDocs } from './room-calendar-docs.js';
+import { recordedChangeDocs } from './recorded-change-docs.js';
 import { staffDocs } from './staff-docs.js';
 import { timelineDocs } from './timeline-docs.js';
 import { roomImportDocs } from './room-import-docs.js';
@@ -36,6 +37,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...personalDataDocs,
   ...ownHotelDocs,
   ...staffDocs,
+  ...recordedChangeDocs,
   ...ownRoomDocs,
   ...roomImportDocs,
   ...bulkDocs,

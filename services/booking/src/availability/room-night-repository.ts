@@ -153,14 +153,18 @@ export function roomNightRepository(db: Connection) {
       const missing = wholeNights(dates, units).filter(({ night, unit }) => !taken.get(night)?.includes(unit));
       if (missing.length) await insert(tx, room, holder, missing);
     },
-    /** Lets a holder have these of its nights in this unit. If one of them is taken there, throws a domain error. */
-    async move(tx: Transaction, { holder, room, unit }: UnitHolder, dates: string[]): Promise<void> {
+    /**
+     * Lets a holder have these of its nights in this unit. If one of them is taken there, throws a domain error. Returns whether any
+     * of them was in another one.
+     */
+    async move(tx: Transaction, { holder, room, unit }: UnitHolder, dates: string[]): Promise<boolean> {
       const held = await nights.find({ holder, night: { $in: dates } }, null, { session: tx }).lean();
       const others = held.filter((row) => (row.unit ?? 1) !== unit).map(({ night }) => night);
-      if (!others.length) return;
+      if (!others.length) return false;
       await nights.deleteMany({ holder, night: { $in: others } }, { session: tx });
       const moved = others.map((night) => ({ night, unit }));
       await insert(tx, room, holder, moved, new DomainError('unit-taken'));
+      return true;
     },
     /** Releases all nights of a holder. */
     async release(tx: Transaction, holder: string): Promise<void> {

@@ -1,26 +1,24 @@
-import { arrivalWindow, assertArrival, type BlockPlace, nightsIn, type Weekday } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, nightsIn } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
-import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import type { RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { applyBlockChange } from './apply-block-change.js';
+import type { BlockPeriod } from './block-period.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, withNights } from './domain/block.js';
 import { findPlace } from './find-place.js';
+import { recordNights } from './record-nights.js';
 import { requireOwnRoom } from './require-own-room.js';
 
-type Deps = {
+type Deps = RecordDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'takeWhole' | 'takeUnit' | 'releaseNights'>;
   blocks: Pick<BlockRepository, 'lockUnits' | 'update'>;
   outbox: Outbox;
-  now: () => Date;
 };
 
-export type RoomPeriod = { roomId: string; ownHotels: OwnHotels; from: string; to: string };
-/** With `weekdays` of the nights those alone that begin on them. */
-export type BlockPeriod = RoomPeriod & Pick<BlockPlace, 'unit'> & { weekdays?: Weekday[] };
 type BlockRequest = BlockPeriod & { reason?: string };
 
 /** Blocks take their nights through the same unique index as bookings, so that a night is never both. */
@@ -32,6 +30,7 @@ export async function blockNights(deps: Deps, request: BlockRequest): Promise<Bl
     const { place, units } = await findPlace(deps, tx, { roomId, unit });
     const change = await deps.blocks.update(tx, place, (block) => withNights(block, nightsIn(request), reason));
     await applyBlockChange(deps, tx, change, units);
+    await recordNights(deps, tx, { kind: 'nights-blocked', hotelId: room.hotelId, request, change });
     return change.after;
   });
 }

@@ -2,7 +2,8 @@ import { DomainError, nightsIn } from '@wayhouse/domain';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { blockNights, type BlockPeriod } from './block-nights.js';
+import { blockNights } from './block-nights.js';
+import type { BlockPeriod } from './block-period.js';
 import { assertNightsAtOnce, isOfOneRoom, type Refusal } from './domain/bulk-nights.js';
 import { requireOwnRoom } from './require-own-room.js';
 import { unblockNights } from './unblock-nights.js';
@@ -25,8 +26,9 @@ export async function changeNightsOfRooms(deps: Deps, request: Request): Promise
   const { rooms, mode, ownHotels, from, to, weekdays, reason } = request;
   await assertRoomsOf(deps, request);
   const refused: Refusal[] = [];
+  const changeId = deps.newId();
   for (const roomId of rooms) {
-    const period = { roomId, ownHotels, from, to, weekdays };
+    const period = { roomId, ownHotels, from, to, weekdays, changeId };
     const change: Promise<unknown> =
       mode === 'block' ? blockNights(deps, { ...period, reason }) : unblockAll(deps, period);
     await change.catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import type { RoomPeriod } from './block-nights.js';
+import type { RoomPeriod } from './block-period.js';
 import type { BlockRepository } from './block-repository.js';
 import { requireOwnRoom } from './require-own-room.js';
 

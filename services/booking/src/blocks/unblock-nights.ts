@@ -1,16 +1,18 @@
 import { nightsIn } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import { applyBlockChange } from './apply-block-change.js';
-import type { BlockPeriod } from './block-nights.js';
+import type { BlockPeriod } from './block-period.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, withoutNights } from './domain/block.js';
 import { findPlace } from './find-place.js';
+import { recordNights } from './record-nights.js';
 import { requireOwnRoom } from './require-own-room.js';
 
-type Deps = {
+type Deps = RecordDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'takeWhole' | 'takeUnit' | 'releaseNights'>;
@@ -25,11 +27,12 @@ type Deps = {
  */
 export async function unblockNights(deps: Deps, request: BlockPeriod): Promise<Block> {
   const { roomId, unit, ownHotels } = request;
-  await requireOwnRoom(deps.rooms, roomId, ownHotels);
+  const { hotelId } = await requireOwnRoom(deps.rooms, roomId, ownHotels);
   return deps.inTransaction(async (tx) => {
     const { place, units } = await findPlace(deps, tx, { roomId, unit });
     const change = await deps.blocks.update(tx, place, (block) => withoutNights(block, nightsIn(request)));
     await applyBlockChange(deps, tx, change, units);
+    await recordNights(deps, tx, { kind: 'nights-unblocked', hotelId, request, change });
     // What the block of the room had, a calendar of one of its units may have, too.
     await deps.reclaimNights(tx, roomId);
     return change.after;

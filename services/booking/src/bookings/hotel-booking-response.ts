@@ -1,12 +1,12 @@
 import { type CallResponse, type calls } from '@wayhouse/contracts';
 import { type BookingChange, countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
+import { staffName } from '@wayhouse/messages/staff-names';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
 import { isChangeableByHotel } from './domain/change-stay-by-hotel.js';
 import { noShowCharge } from './domain/no-show.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
-import { messages } from './messages.js';
 import { priceChangesOf } from './domain/price-changes.js';
 import { settlementIfCancelled } from './domain/booking-settlement.js';
 
@@ -97,7 +97,7 @@ function actorOf(booking: Booking, change: BookingChange, staffNames: ReadonlyMa
 
 function toActor({ room }: Booking, id: string, staffNames: ReadonlyMap<string, string>): Actor {
   if (staffNames.size === 0) return {};
-  return { actor: id === room.ownerId ? messages.owner : staffNames.get(id) || messages.formerMember };
+  return { actor: staffName(id, room.ownerId, staffNames) };
 }
 
 const toSeconds = ({ at }: HistoryEntry) => Math.floor(Date.parse(at) / 1000);

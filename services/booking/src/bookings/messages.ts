@@ -2,6 +2,4 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('booking/bookings', {
   formerGuest: 'Former guest',
-  formerMember: 'A former member of staff',
-  owner: 'The owner',
 });

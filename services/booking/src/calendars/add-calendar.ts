@@ -3,18 +3,17 @@ import type { InTransaction, OutboundRules } from '@wayhouse/service-kit';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { requireOwnRoom } from '../blocks/require-own-room.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { calendarUrl } from './fetching/calendar-url.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
-export type Deps = {
+export type Deps = RecordDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   blocks: Pick<BlockRepository, 'lockUnits'>;
   importedCalendars: Pick<ImportedCalendars, 'add' | 'list' | 'countOfHotel'>;
   fetchRules: OutboundRules;
-  newId: () => string;
-  now: () => Date;
 };
 type Request = { room: string; ownHotels: OwnHotels; unit: number; name: string; address: string };
 
@@ -39,6 +38,8 @@ export async function addCalendar(deps: Deps, { room, ownHotels, unit, name, ...
       ...{ id, hotelId, room, unit, name, address, addedAt: now, dueAt: now },
       ...empty,
     });
+    const added = { kind: 'calendar-added', ...ofRoom(room), unit, calendar: name } as const;
+    await recordChange(deps, tx, { hotelId, by: ownHotels.callerId }, added);
     return id;
   });
 }

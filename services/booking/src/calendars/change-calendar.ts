@@ -2,18 +2,19 @@ import { DomainError } from '@wayhouse/domain';
 import type { InTransaction, OutboundRules, Transaction } from '@wayhouse/service-kit';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { withCalendarName } from '../blocks/domain/block.js';
+import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
 import { calendarUrl } from './fetching/calendar-url.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
-export type Deps = {
+export type Deps = RecordDeps & {
   inTransaction: InTransaction;
   blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
   importedCalendars: Pick<ImportedCalendars, 'list' | 'rename' | 'move'>;
   fetchRules: OutboundRules;
-  now: () => Date;
 };
-type Change = { name: string; address?: string };
+/** `by` is who of the staff has asked. */
+type Change = { name: string; address?: string; by: string };
 
 /**
  * Gives an imported calendar another name, also at the nights that it blocks, and another address. It is due there at once; what it
@@ -22,7 +23,7 @@ type Change = { name: string; address?: string };
 export async function changeCalendar(
   deps: Deps,
   { id, room, unit }: ImportedCalendar,
-  { name, address: asked }: Change,
+  { name, address: asked, by }: Change,
 ): Promise<boolean> {
   const address = asked === undefined ? undefined : calendarUrl(asked, deps.fetchRules)?.href;
   if (asked !== undefined && !address) throw new DomainError('calendar-address-refused');
@@ -33,7 +34,12 @@ export async function changeCalendar(
     const calendar = all.find((each) => each.id === id);
     if (!calendar) throw new DomainError('calendar-not-found');
     await rename(deps, tx, calendar, name);
-    if (!address || address === calendar.address) return false;
+    const isMoved = address !== undefined && address !== calendar.address;
+    if (isMoved || name !== calendar.name) {
+      const changed = { kind: 'calendar-changed', ...ofRoom(room), unit, calendar: name } as const;
+      await recordChange(deps, tx, { hotelId: calendar.hotelId, by }, changed);
+    }
+    if (!isMoved) return false;
     if (all.some((each) => each.unit === unit && each.address === address)) throw new DomainError('calendar-added');
     await deps.importedCalendars.move(tx, id, { address, dueAt: deps.now() });
     return true;

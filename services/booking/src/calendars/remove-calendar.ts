@@ -2,24 +2,29 @@ import { timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction, Transaction } from '@wayhouse/service-kit';
 import { type applyBlockChange } from '../blocks/apply-block-change.js';
 import type { BlockRepository } from '../blocks/block-repository.js';
+import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 import { releaseNights } from './release-nights.js';
 
-type Deps = Parameters<typeof applyBlockChange>[0] & {
-  inTransaction: InTransaction;
-  blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
-  importedCalendars: Pick<ImportedCalendars, 'remove'>;
-  rooms: Pick<RoomProjection, 'get'>;
-  now: () => Date;
-};
+type Deps = Parameters<typeof applyBlockChange>[0] &
+  RecordDeps & {
+    inTransaction: InTransaction;
+    blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
+    importedCalendars: Pick<ImportedCalendars, 'remove'>;
+    rooms: Pick<RoomProjection, 'get'>;
+    now: () => Date;
+  };
 
-/** Removes an imported calendar and unblocks the nights from today on that nothing else has. */
-export const removeCalendar = (deps: Deps, calendar: ImportedCalendar): Promise<void> =>
+/** Removes an imported calendar, for who of the staff has asked, and unblocks the nights from today on that nothing else has. */
+export const removeCalendar = (deps: Deps, calendar: ImportedCalendar, by: string): Promise<void> =>
   deps.inTransaction(async (tx: Transaction) => {
     const units = await deps.blocks.lockUnits(tx, calendar.room);
     const { city } = await deps.rooms.get(calendar.room);
     await releaseNights(deps, tx, calendar, { units, today: todayIn(timeZoneOf(city), deps.now()) });
     await deps.importedCalendars.remove(tx, calendar.id);
+    const { hotelId, room, unit, name } = calendar;
+    const removed = { kind: 'calendar-removed', ...ofRoom(room), unit, calendar: name } as const;
+    await recordChange(deps, tx, { hotelId, by }, removed);
   });

@@ -4,6 +4,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type StaffCaller } from '@wayhouse/service-kit';
 import { requireOwnRoom } from '../blocks/require-own-room.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
+import { ofRoom, recordChange } from '../hotels/record-change.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 import { addCalendar, type Deps as AddDeps } from './add-calendar.js';
 import { changeCalendar, type Deps as ChangeDeps } from './change-calendar.js';
@@ -61,7 +62,11 @@ export function calendarRoutes(deps: Deps) {
     route(calls.replaceCalendarAddress, async ({ input: { room, unit }, caller }) => {
       const { hotelId, units = 1 } = await requireOwnRoom(rooms, room, await requireOwnHotels(staff, caller));
       if (unit > units) throw new DomainError('unit-unknown', { units });
-      await inTransaction((tx) => calendarAddresses.replace(tx, hotelId, { room, unit }));
+      await inTransaction(async (tx) => {
+        await calendarAddresses.replace(tx, hotelId, { room, unit });
+        const replaced = { kind: 'calendar-address-replaced', ...ofRoom(room), unit } as const;
+        await recordChange(deps, tx, { hotelId, by: caller.id }, replaced);
+      });
       return { message: confirmations.calendarAddressReplaced, units: await show(room, caller) };
     }),
     route(
@@ -85,14 +90,17 @@ export function calendarRoutes(deps: Deps) {
     route(
       calls.changeCalendar,
       async ({ input: { room, calendarId, ...change }, caller }) => {
-        const isMoved = await changeCalendar(deps, await requireCalendar(room, calendarId, caller), change);
+        const isMoved = await changeCalendar(deps, await requireCalendar(room, calendarId, caller), {
+          ...change,
+          by: caller.id,
+        });
         if (isMoved) await importNow(calendarId);
         return { message: confirmations.calendarChanged, units: await show(room, caller) };
       },
       { limitPerMinute: importsPerMinute },
     ),
     route(calls.removeCalendar, async ({ input: { room, calendarId }, caller }) => {
-      await removeCalendar(deps, await requireCalendar(room, calendarId, caller));
+      await removeCalendar(deps, await requireCalendar(room, calendarId, caller), caller.id);
       return { message: confirmations.calendarRemoved, units: await show(room, caller) };
     }),
     route(calls.readCalendar, async ({ input: { token, without } }) => ({

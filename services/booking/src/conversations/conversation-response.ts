@@ -1,7 +1,7 @@
 import type { BookingMessage as MessageResponse, Conversation } from '@wayhouse/contracts/calls/conversation-calls';
+import { staffName } from '@wayhouse/messages/staff-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
-import { messages as texts } from '../bookings/messages.js';
 import { type BookingMessage, writableUntil } from './domain/booking-message.js';
 
 /** What an author is called. A guest sees the hotel, of whose staff the privacy policy names nobody. */
@@ -17,8 +17,8 @@ export const authorForHotel =
   (booking: Booking, staffNames: ReadonlyMap<string, string>): AuthorName =>
   ({ from, authorId }) => {
     if (from === 'guest') return guestName(booking);
-    if (authorId !== booking.room.ownerId) return staffNames.get(authorId) || texts.formerMember;
-    return staffNames.size > 0 ? texts.owner : booking.room.hotelName;
+    const { ownerId, hotelName } = booking.room;
+    return authorId === ownerId && staffNames.size === 0 ? hotelName : staffName(authorId, ownerId, staffNames);
   };
 
 export const toMessageResponse = (message: BookingMessage, authorOf: AuthorName): MessageResponse => ({

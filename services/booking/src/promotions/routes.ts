@@ -5,6 +5,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { type InTransaction, route } from '@wayhouse/service-kit';
 import { toAppliedCode } from '../bookings/booking-response.js';
 import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
+import { recordChange } from '../hotels/record-change.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { addCode, type Deps as AddDeps } from './add-code.js';
@@ -44,7 +45,7 @@ export const promotionRoutes = (deps: Deps) => [
     calls.addPromotionCode,
     async ({ input: { hotel, ...form }, caller }) => {
       const hotelId = await requireOwnHotel(deps.staff, caller, hotel);
-      const code = await addCode(deps, hotelId, toTerms(form));
+      const code = await addCode(deps, { hotelId, by: caller.id }, toTerms(form));
       return { message: confirmations.promotionCodeAdded, promotion: toResponse(code) };
     },
     { limitPerMinute: changesPerMinute },
@@ -57,7 +58,10 @@ export const promotionRoutes = (deps: Deps) => [
         const before = await deps.promotions.get(input.id, tx);
         assertRole(roles.get(before.hotelId), needs, 'promotion-not-found');
         const after = endCode(before, deps.now());
-        if (after !== before) await deps.promotions.saveEnd(tx, after);
+        if (after === before) return before;
+        await deps.promotions.saveEnd(tx, after);
+        const { hotelId, code: ended } = after;
+        await recordChange(deps, tx, { hotelId, by: caller.id }, { kind: 'code-ended', code: ended });
         return after;
       });
       return { message: confirmations.promotionCodeEnded, promotion: toResponse(code) };

@@ -1,6 +1,6 @@
 import type { Connection, PipelineStage } from 'mongoose';
 import { addDays, limits, type Period, toAmount } from '@wayhouse/domain';
-import { wordClause } from '@wayhouse/service-kit';
+import { afterCursor, cursorOf, wordClause } from '@wayhouse/service-kit';
 import type { Booking } from '../bookings/domain/booking.js';
 import type { FindWords } from '../bookings/domain/find-words.js';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
@@ -26,12 +26,13 @@ export function reportRepository(db: Connection) {
     /** Newest first, `limit` at a time. `next` is the `after` of the next page, if there is one. */
     async listNewest(hotelId: string, { limit, after }: { limit: number; after?: string }) {
       const found = await bookings
-        .find({ hotelId, ...(after && afterCursor(after)) })
+        .find({ hotelId, ...(after && afterCursor('bookedAt', after)) })
         .sort({ bookedAt: -1, _id: -1 })
         .limit(limit + 1)
         .lean<BookingDocument[]>();
       const page = found.slice(0, limit);
-      const next = found.length > limit ? encodeCursor(page.at(-1)!) : undefined;
+      const last = page.at(-1);
+      const next = found.length > limit && last ? cursorOf(last.bookedAt, last._id) : undefined;
       return { bookings: page.map(({ booking }) => booking), next };
     },
     /** The bookings with these words, whose stay has this day, the latest arrival first; at most `limit`. */
@@ -83,17 +84,6 @@ export function reportRepository(db: Connection) {
       ]);
       return { paid, refunded };
     },
-  };
-}
-
-const encodeCursor = ({ bookedAt, _id }: BookingDocument) => `${bookedAt.getTime()}.${_id}`;
-
-function afterCursor(cursor: string) {
-  const dot = cursor.indexOf('.');
-  const bookedAt = new Date(Number(cursor.slice(0, dot)));
-  return {
-    bookedAt: { $lte: bookedAt },
-    $or: [{ bookedAt: { $lt: bookedAt } }, { _id: { $lt: cursor.slice(dot + 1) } }],
   };
 }
 

@@ -6,15 +6,15 @@ import { isStanding } from '../bookings/domain/booking.js';
 import { requireHotelBooking } from '../bookings/domain/booking-access.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
-type Deps = {
+type Deps = RecordDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'move'>;
   reclaimNights: ReclaimNights;
   bookings: Pick<BookingRepository, 'update'>;
-  now: () => Date;
 };
 type Move = { bookingId: string; ownHotels: OwnHotels; unit: number };
 
@@ -24,12 +24,16 @@ export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Prom
     const { after: booking } = await deps.bookings.update(tx, bookingId, (each) =>
       requireHotelBooking(each, ownHotels),
     );
-    const { roomId, city } = booking.room;
+    const { roomId, hotelId, city } = booking.room;
     if (!isStanding(booking, deps.now())) throw new DomainError('stay-not-movable');
     const { units = 1 } = await deps.rooms.get(roomId);
     if (unit > units) throw new DomainError('unit-unknown', { units });
     const today = todayIn(timeZoneOf(city), deps.now());
     const remaining = nightsOf(booking.stay).filter((night) => night >= today);
-    await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, remaining);
+    const isMoved = await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, remaining);
+    if (isMoved) {
+      const moved = { kind: 'stay-moved', ...ofRoom(roomId), unit, bookingId } as const;
+      await recordChange(deps, tx, { hotelId, by: ownHotels.callerId }, moved);
+    }
     await deps.reclaimNights(tx, roomId);
   });

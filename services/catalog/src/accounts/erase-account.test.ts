@@ -54,7 +54,10 @@ test('what an owner has written about a room is gone with the owner', async () =
   const description = { name: 'Lena’s own room', description: 'Ask for Lena at the bakery.' };
   await catalog.call(calls.describeRoom, { id, version: 1, ...description }, { as: 'lena' });
   await catalog.call(calls.toggleAvailability, { roomId: id, isAvailable: false }, { as: 'lena' });
-  expect([await search('Ask for Lena'), await search('Lena’s own room')]).toEqual([['rooms'], ['outbox', 'rooms']]);
+  expect([await search('Ask for Lena'), await search('Lena’s own room')]).toEqual([
+    ['rooms'],
+    ['outbox', 'recorded_changes', 'rooms'],
+  ]);
   await deleteAccount('lena');
   expect([await search('Ask for Lena'), await search('Lena’s own room')]).toEqual([[], []]);
   // Nothing else of the room has changed: who has the name of it learns that it is gone.

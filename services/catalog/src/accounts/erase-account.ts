@@ -1,4 +1,5 @@
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
+import type { RecordedChanges } from '../changes/recorded-change-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { changeListings } from '../rooms/change-listings.js';
 import { withoutOwner } from '../rooms/domain/room.js';
@@ -11,8 +12,9 @@ import type { AccountRepository } from './account-repository.js';
 export type Deps = {
   accounts: Pick<AccountRepository, 'delete'>;
   hotels: Pick<HotelRepository, 'eraseOwner' | 'listByOwner'>;
-  staff: Pick<StaffRepository, 'listByHotel' | 'listByUser' | 'remove'>;
+  staff: Pick<StaffRepository, 'listByHotel' | 'listByUser' | 'remove' | 'eraseNames'>;
   invitations: Pick<InvitationRepository, 'removeOfHotel'>;
+  recordedChanges: Pick<RecordedChanges, 'removeOfHotel'>;
   rooms: Pick<RoomRepository, 'listByOwner' | 'update'>;
   outbox: Outbox;
   now: () => Date;
@@ -34,8 +36,10 @@ export async function eraseAccount(deps: Deps, tx: Transaction, userId: string):
 async function endMemberships(deps: Deps, tx: Transaction, userId: string): Promise<void> {
   for (const { id } of await deps.hotels.listByOwner(userId, tx)) {
     await deps.invitations.removeOfHotel(tx, id);
+    await deps.recordedChanges.removeOfHotel(tx, id);
     for (const member of await deps.staff.listByHotel(id, tx)) await endMembership(deps, tx, member);
   }
   for (const member of await deps.staff.listByUser(userId, tx)) await endMembership(deps, tx, { ...member, name: '' });
+  await deps.staff.eraseNames(tx, userId);
   await deps.outbox.overwrite(tx, ['userId', userId], { name: '' });
 }

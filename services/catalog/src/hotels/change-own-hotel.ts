@@ -1,5 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, StaffCaller, Transaction } from '@wayhouse/service-kit';
+import { changeOfHotel } from '../changes/domain/change-facts.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { changeListings } from '../rooms/change-listings.js';
 import { withHotel } from '../rooms/domain/room.js';
 import type { RoomRepository } from '../rooms/room-repository.js';
@@ -9,7 +11,8 @@ import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
 
 type Deps = Parameters<typeof changeListings>[0] &
-  Parameters<typeof assertMayActOn>[0] & {
+  Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     hotels: Pick<HotelRepository, 'get' | 'update'>;
     rooms: Pick<RoomRepository, 'listByHotel'>;
@@ -39,8 +42,10 @@ export const changeOwnHotel = (
   signal?: AbortSignal,
 ): Promise<Hotel> =>
   deps.inTransaction(async (tx) => {
-    const hotel = change(await getChangeable(deps, caller, seen, tx));
+    const before = await getChangeable(deps, caller, seen, tx);
+    const hotel = change(before);
     await deps.hotels.update(tx, hotel);
+    await recordChange(deps, tx, caller, hotel.id, changeOfHotel(before, hotel));
     await changeListings(deps, tx, await deps.rooms.listByHotel(hotel, tx), (room) => withHotel(room, copyOf(hotel)));
     await deps.outbox.add(tx, events.hotelChanged, hotelEventData(hotel));
     signal?.throwIfAborted();

@@ -1,6 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { type FindProfile, type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import type { CountNewHotel } from './new-hotel-limits.js';
 import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
@@ -8,7 +9,7 @@ import type { HotelSlugs } from './hotel-slug-repository.js';
 import type { Hotel, HotelDetails, HotelExtras } from './domain/hotel.js';
 import { assertNoHotel } from './domain/own-hotels.js';
 
-export type Deps = {
+export type Deps = RecordDeps & {
   inTransaction: InTransaction;
   outbox: Outbox;
   findProfile: FindProfile;
@@ -50,6 +51,7 @@ async function store(deps: Deps, unnamed: Hotel, rules: Rules, retries = 30): Pr
       await deps.hotels.add(tx, hotel);
       await deps.slugs.add(tx, hotel.slug, hotel.id);
       await deps.countNewHotel(tx, rules.network, deps.now());
+      await recordChange(deps, tx, hotel.owner, hotel.id, { kind: 'hotel-added' });
       await deps.outbox.add(tx, events.hotelRegistered, hotelEventData(hotel));
       return hotel;
     });

@@ -9,6 +9,8 @@ import {
   type Transaction,
 } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
+import { additionOfRoom } from '../changes/domain/change-facts.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
@@ -26,7 +28,8 @@ import {
 } from './domain/room.js';
 
 type Deps = Parameters<typeof requireOwnHotel>[0] &
-  Parameters<typeof assertMayActOn>[0] & {
+  Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     outbox: Outbox;
     now: () => Date;
@@ -67,6 +70,7 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
         const room = createRoom(await deps.hotels.countRooms(tx, hotel.id, 1), draft, { id, images, createdAt });
         await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);
+        await recordChange(deps, tx, caller, hotel.id, additionOfRoom(room));
         await deps.outbox.add(tx, events.roomListed, roomEventData(room));
         signal.throwIfAborted();
         return room;

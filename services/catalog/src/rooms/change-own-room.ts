@@ -1,15 +1,18 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, StaffCaller } from '@wayhouse/service-kit';
+import { changeOfRooms } from '../changes/domain/change-facts.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { assertCurrentVersion, assertOpen, type Room } from './domain/room.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 
-type Deps = Parameters<typeof assertMayActOn>[0] & {
-  inTransaction: InTransaction;
-  outbox: Outbox;
-  rooms: Pick<RoomRepository, 'get' | 'update'>;
-};
+type Deps = Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
+    inTransaction: InTransaction;
+    outbox: Outbox;
+    rooms: Pick<RoomRepository, 'get' | 'update'>;
+  };
 /** The room that the caller has seen. */
 type Seen = { id: string; version: number };
 
@@ -26,6 +29,7 @@ export const changeOwnRoom = (
     assertOpen(before);
     assertCurrentVersion(before, version);
     const room = await deps.rooms.update(tx, change(before));
+    await recordChange(deps, tx, caller, room.hotel.id, changeOfRooms([{ before, after: room }]));
     await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
     return room;
   });

@@ -1,6 +1,8 @@
 import { events, imageUrl } from '@wayhouse/contracts';
 import type { Currency } from '@wayhouse/domain';
 import type { InTransaction, Outbox, StaffCaller, Transaction } from '@wayhouse/service-kit';
+import { changeOfRooms } from '../changes/domain/change-facts.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from '../images/domain/arrange-photos.js';
@@ -19,15 +21,16 @@ import {
   type RoomDraft,
 } from './domain/room.js';
 
-type Deps = Parameters<typeof assertMayActOn>[0] & {
-  inTransaction: InTransaction;
-  outbox: Outbox;
-  rooms: Pick<RoomRepository, 'get' | 'update'>;
-  storePhotos: StorePhotos;
-  countLargePhotos: CountLargePhotos;
-  nightHolds: Pick<NightHolds, 'recountUnits'>;
-  currency: Currency;
-};
+type Deps = Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
+    inTransaction: InTransaction;
+    outbox: Outbox;
+    rooms: Pick<RoomRepository, 'get' | 'update'>;
+    storePhotos: StorePhotos;
+    countLargePhotos: CountLargePhotos;
+    nightHolds: Pick<NightHolds, 'recountUnits'>;
+    currency: Currency;
+  };
 type Change = {
   id: string;
   version: number;
@@ -64,6 +67,7 @@ export async function changeRoom(deps: Deps, caller: StaffCaller, change: Change
       const changed = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
       const room = await deps.rooms.update(tx, changed, largePhotos);
       if (unitsOf(room) !== unitsOf(before)) await deps.nightHolds.recountUnits(tx, id, unitsOf(room));
+      await recordChange(deps, tx, caller, room.hotel.id, changeOfRooms([{ before, after: room }]));
       await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
       signal.throwIfAborted();
       return room;

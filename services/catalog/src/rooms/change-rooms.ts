@@ -1,6 +1,8 @@
 import { events } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import type { InTransaction, Outbox, StaffCaller } from '@wayhouse/service-kit';
+import { changeOfRooms } from '../changes/domain/change-facts.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { assertOpen, type Room } from './domain/room.js';
@@ -8,7 +10,8 @@ import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 
 type Deps = Parameters<typeof requireOwnHotel>[0] &
-  Parameters<typeof assertMayActOn>[0] & {
+  Parameters<typeof assertMayActOn>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     outbox: Outbox;
     rooms: Pick<RoomRepository, 'listByHotel' | 'update'>;
@@ -34,6 +37,7 @@ export async function changeRooms(
       assertOpen(before);
       return { before, after: change(before, all) };
     });
+    await recordChange(deps, tx, caller, hotel.id, changeOfRooms(changes));
     const changed: Room[] = [];
     for (const { before, after } of changes) {
       const room = after === before ? before : await deps.rooms.update(tx, after);

@@ -1,5 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { idFromKey, isDuplicateKey, type StaffCaller } from '@wayhouse/service-kit';
+import { additionOfRoom } from '../changes/domain/change-facts.js';
+import { recordChange } from '../changes/record-change.js';
 import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import type { addRoom } from './add-room.js';
 import { assertOpen, assertRoomFits, duplicateOf, type Room } from './domain/room.js';
@@ -32,6 +34,7 @@ export async function duplicateRoom(
       assertRoomFits(await deps.rooms.countOthers(hotel, id, tx), deps.roomsPerHotel);
       const room = duplicateOf(original, hotel, { id, createdAt: deps.now() });
       await deps.rooms.add(tx, room, largePhotos);
+      await recordChange(deps, tx, caller, hotel.id, additionOfRoom(room));
       await deps.outbox.add(tx, events.roomListed, roomEventData(room));
       return room;
     });

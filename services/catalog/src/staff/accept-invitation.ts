@@ -1,13 +1,15 @@
 import { DomainError } from '@wayhouse/domain';
 import type { ClerkAccounts, FindProfile, InTransaction } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { takeTurnAt, type Deps as ChangeDeps } from './change-staff.js';
 import type { InvitationRepository } from './invitation-repository.js';
 import type { StaffRepository } from './staff-repository.js';
 import { saveMember } from './store-member.js';
 
 export type Deps = Pick<ChangeDeps, 'hotels'> &
-  Parameters<typeof saveMember>[0] & {
+  Parameters<typeof saveMember>[0] &
+  RecordDeps & {
     inTransaction: InTransaction;
     accounts: Pick<AccountRepository, 'takeTurn' | 'requireUndeleted'>;
     staff: Pick<StaffRepository, 'listByUser'>;
@@ -35,6 +37,7 @@ export async function acceptInvitation(deps: Deps, userId: string, id: string): 
     const since = members.find((member) => member.hotelId === hotelId)?.since ?? deps.now();
     await saveMember(deps, tx, { hotelId, userId, name, email, role, since });
     await deps.invitations.remove(tx, id);
+    await recordChange(deps, tx, { id: userId }, hotelId, { kind: 'member-joined', userId, role });
     return hotelId;
   });
 }

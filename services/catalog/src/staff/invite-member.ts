@@ -1,20 +1,23 @@
 import { events } from '@wayhouse/contracts';
 import { DomainError, limits, type MemberRole } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
-import { idFromKey, type Outbox, type StaffCaller } from '@wayhouse/service-kit';
+import type { Outbox, StaffCaller } from '@wayhouse/service-kit';
+import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { changeStaff, type Deps as ChangeDeps } from './change-staff.js';
 import { assertRoomForMember } from './domain/member.js';
+import { invitationId } from './invitation-id.js';
 import type { CountInvitation } from './invitation-limit.js';
 import type { InvitationRepository } from './invitation-repository.js';
 import type { StaffRepository } from './staff-repository.js';
 
-export type Deps = ChangeDeps & {
-  staff: Pick<StaffRepository, 'listByHotel'>;
-  invitations: Pick<InvitationRepository, 'listByHotel' | 'save'>;
-  countInvitation: CountInvitation;
-  outbox: Pick<Outbox, 'add'>;
-  now: () => Date;
-};
+export type Deps = ChangeDeps &
+  RecordDeps & {
+    staff: Pick<StaffRepository, 'listByHotel'>;
+    invitations: Pick<InvitationRepository, 'listByHotel' | 'save'>;
+    countInvitation: CountInvitation;
+    outbox: Pick<Outbox, 'add'>;
+    now: () => Date;
+  };
 
 /** Invites somebody by email. Whoever is invited already gets another email, and the new role. */
 export const inviteMember = (
@@ -32,13 +35,9 @@ export const inviteMember = (
     const now = deps.now();
     await deps.countInvitation(tx, caller.id, now);
     const endsAt = new Date(+now + limits.invitationDays * 24 * 3600_000);
-    await deps.invitations.save(tx, {
-      id: idFromKey('invitation', hotelId, address),
-      hotelId,
-      email: address,
-      role,
-      endsAt,
-    });
+    const id = invitationId(hotelId, address);
+    await deps.invitations.save(tx, { id, hotelId, email: address, role, endsAt });
+    await recordChange(deps, tx, caller, hotelId, { kind: 'member-invited', invitationId: id, role });
     await deps.outbox.add(tx, events.memberInvited, {
       ...{ hotelId, hotelName: hotel.name, invitedBy: hotel.owner.name },
       ...{ email, role, endsAt: endsAt.toISOString(), locale: currentLocale() },

@@ -1,6 +1,7 @@
 import { type CallResponse, calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
+import { recordChange } from '../changes/record-change.js';
 import { acceptInvitation, type Deps as AcceptDeps } from './accept-invitation.js';
 import { assertMayActOn } from './assert-may-act-on.js';
 import { changeStaff } from './change-staff.js';
@@ -30,21 +31,29 @@ export const staffRoutes = (deps: Deps) => {
     route(calls.withdrawInvitation, async ({ input: { id, invitationId }, caller }) => {
       await changeStaff(deps, caller, id, async (tx) => {
         const open = await deps.invitations.listByHotel(id, tx);
-        if (open.some((each) => each.id === invitationId)) await deps.invitations.remove(tx, invitationId);
+        const invitation = open.find((each) => each.id === invitationId);
+        if (!invitation) return;
+        await deps.invitations.remove(tx, invitationId);
+        const { role } = invitation;
+        await recordChange(deps, tx, caller, id, { kind: 'invitation-withdrawn', invitationId, role });
       });
       return { message: confirmations.invitationWithdrawn, ...(await show(id)) };
     }),
     route(calls.changeMemberRole, async ({ input: { id, userId, role }, caller }) => {
       await changeStaff(deps, caller, id, async (tx) => {
         const member = requireMember(await deps.staff.listByHotel(id, tx), userId);
-        if (member.role !== role) await saveMember(deps, tx, { ...member, role });
+        if (member.role === role) return;
+        await saveMember(deps, tx, { ...member, role });
+        await recordChange(deps, tx, caller, id, { kind: 'member-role-changed', userId, from: member.role, to: role });
       });
       return { message: confirmations.memberRoleChanged, ...(await show(id)) };
     }),
     route(calls.removeMember, async ({ input: { id, userId }, caller }) => {
-      await changeStaff(deps, caller, id, async (tx) =>
-        endMembership(deps, tx, requireMember(await deps.staff.listByHotel(id, tx), userId)),
-      );
+      await changeStaff(deps, caller, id, async (tx) => {
+        const member = requireMember(await deps.staff.listByHotel(id, tx), userId);
+        await endMembership(deps, tx, member);
+        await recordChange(deps, tx, caller, id, { kind: 'member-removed', userId, role: member.role });
+      });
       return { message: confirmations.memberRemoved, ...(await show(id)) };
     }),
     route(calls.listInvitations, async ({ caller }) => ({

@@ -3,7 +3,10 @@ import type { MemberRole } from '@wayhouse/domain';
 import { defineModel, type Transaction } from '@wayhouse/service-kit';
 import type { Member } from './domain/member.js';
 
-/** Keyed by hotel and user. Of a member who was removed only the version is left, which goes on counting. */
+/**
+ * Keyed by hotel and user. Of a member who was removed the name is left, for what they have done, and the version, which goes on
+ * counting.
+ */
 type Row = Partial<Member> & { _id: string; hotelId: string; userId: string; version: number };
 
 const model = defineModel<Row>(
@@ -48,6 +51,14 @@ export function staffRepository(db: Connection) {
     save: (tx: Transaction, member: Member): Promise<number> =>
       change(tx, keyOf(member.hotelId, member.userId), { $set: member }),
     remove: (tx: Transaction, hotelId: string, userId: string): Promise<number> =>
-      change(tx, keyOf(hotelId, userId), { $unset: { role: 1, name: 1, email: 1, since: 1 } }),
+      change(tx, keyOf(hotelId, userId), { $unset: { role: 1, email: 1, since: 1 } }),
+    /** The names of those who are or were members, by their ids. */
+    async findNames(hotelId: string): Promise<Map<string, string>> {
+      const found = await rows.find({ hotelId }).lean<Row[]>();
+      return new Map(found.map(({ userId, name = '' }) => [userId, name]));
+    },
+    async eraseNames(tx: Transaction, userId: string): Promise<void> {
+      await rows.updateMany({ userId }, { $unset: { name: 1 } }, { session: tx });
+    },
   };
 }

@@ -22,7 +22,7 @@ export const messages = localized('owner-remote/staff-list', {
   },
   removing: {
     title: (name: string) => `Remove ${name}?`,
-    body: 'The access to this hotel ends at once. What was done stays in the history of the bookings.',
+    body: 'The access to this hotel ends at once. What was done stays in the history of the bookings and among the changes.',
     confirm: 'Remove',
     dismiss: 'Keep',
   },

@@ -1,6 +1,8 @@
 import { events, type ImportRow } from '@wayhouse/contracts';
 import { type Currency, DomainError } from '@wayhouse/domain';
 import { idFromKey, RefusedRowsError, type StaffCaller, type Transaction } from '@wayhouse/service-kit';
+import { importOfRooms } from '../../changes/domain/change-facts.js';
+import { recordChange } from '../../changes/record-change.js';
 import type { HotelRepository } from '../../hotels/hotel-repository.js';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import { requireOwnHotel } from '../../hotels/require-own-hotel.js';
@@ -55,6 +57,8 @@ export async function importRooms(deps: Deps, caller: StaffCaller, request: Room
     if (current.added.length) await deps.hotels.countRooms(tx, known.id, current.added.length);
     for (const room of current.added) await add(deps, tx, room, largePhotos.get(photosOf(room)) ?? 0);
     for (const change of current.changed) await update(deps, tx, change);
+    const changes = current.changed.map(({ before, room }) => ({ before, after: room }));
+    await recordChange(deps, tx, caller, known.id, importOfRooms(current.added, changes));
     return { rows: currentRows, seen: versionsOf(current) };
   });
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const unit = z.int().min(1);
+const ofRooms = { rooms: z.array(z.string()), roomCount: z.int().min(1) };
+
+/** What was changed at a hotel, apart from what the catalog knows. `nights` counts those from `from` to before `to`. */
+export const ChangeFacts = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['nights-blocked', 'nights-unblocked']),
+    ...{ ...ofRooms, unit: unit.optional(), from: z.iso.date(), to: z.iso.date(), nights: z.int().min(1) },
+  }),
+  z.object({ kind: z.enum(['code-added', 'code-ended']), code: z.string() }),
+  z.object({
+    kind: z.enum(['calendar-added', 'calendar-changed', 'calendar-removed']),
+    ...{ ...ofRooms, unit, calendar: z.string() },
+  }),
+  z.object({ kind: z.literal('calendar-address-replaced'), ...ofRooms, unit }),
+  z.object({ kind: z.literal('stay-moved'), ...ofRooms, unit, bookingId: z.string() }),
+]);
