@@ -78,10 +78,10 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     const frame = head ? insertHeadTags(built.frame(), head, origin, found?.content?.styles) : built.frame();
     const status = head?.missing ? 404 : 200;
     const isComplete = Boolean(head && page?.isComplete);
-    const content = page?.content;
-    if (!content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
-    const html = Buffer.from(insertContent(frame, request.locale, content));
-    return { status, html, etag: etagOf(frame, content.html, content.contentKey), isComplete };
+    if (!page?.content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
+    const content = Buffer.from(page.content.html);
+    const html = insertContent(frame, request.locale, content, page.content);
+    return { status, html, etag: etagOf(frame, content, page.content.contentKey), isComplete };
   };
 }
 
@@ -89,14 +89,25 @@ const startScript = /<script defer(?:="?defer"?)? src="?[^">]+"?><\/script>/;
 
 /**
  * What has been rendered can be read without scripts, so they are not to delay it: the early script of the page starts them,
- * all at once, when the page has been painted.
+ * all at once, when the page has been painted. The content is large: copies of it, and strings of its length, cost more than
+ * the rest of the page.
  */
-function insertContent(frame: string, locale: Locale, { html, state, scripts = [] }: RenderedContent): string {
+function insertContent(
+  frame: string,
+  locale: Locale,
+  content: Buffer,
+  { state, scripts = [] }: Omit<RenderedContent, 'html'>,
+): Buffer {
   const starts = scripts.length ? ` data-scripts="${escapeHtml(scripts.join(' '))}"` : '';
   const data = `<script type="application/json" id="${pageStateId}"${starts}>${escapeJson(state)}</script>`;
-  return (scripts.length ? frame.replace(startScript, '') : frame)
-    .replace(root, () => `<div id="root">${html}</div>${data}`)
-    .replace(/<html lang="?\w+"?/, () => `<html lang="${escapeHtml(locale)}"`);
+  const [before = '', after = ''] = (scripts.length ? frame.replace(startScript, '') : frame)
+    .replace(/<html lang="?\w+"?/, () => `<html lang="${escapeHtml(locale)}"`)
+    .split(root);
+  return Buffer.concat([Buffer.from(`${before}<div id="root">`), content, Buffer.from(`</div>${data}${after}`)]);
 }
 
-const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\0')).digest('base64url')}"`;
+function etagOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part).update('\0');
+  return `W/"${hash.digest('base64url')}"`;
+}

@@ -10,7 +10,7 @@ import { createPublicApi } from '@wayhouse/web-kit/create-api';
 import { today } from '@wayhouse/web-kit/page-clock';
 import pTimeout from 'p-timeout';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- Nothing is shared on the server, and no page in a browser needs it.
 import { StaticRouter } from 'react-router';
 import { type PageState, PageStateContext, ServedHtmlContext } from '../shared/page-state.js';
@@ -82,8 +82,19 @@ async function renderContent(
   return { html, state, contentKey };
 }
 
-/** Waits until everything has been rendered, also what is loaded on demand. */
-function renderToText(page: ReactNode): Promise<string> {
+/** What React leaves in place of a part that it has not waited for, or that has thrown. */
+const missingPart = '<!--$!-->';
+
+/**
+ * Renders a page with everything in it, also what is loaded on demand. That has been loaded on all pages but the first, so it is
+ * rendered at once, which takes less of the processor than a stream; only where a part is missing is it waited for.
+ */
+async function renderToText(page: ReactNode): Promise<string> {
+  const html = renderToString(page);
+  return html.includes(missingPart) ? renderWhenLoaded(page) : html;
+}
+
+function renderWhenLoaded(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       // Otherwise large parts come at the end, and a script that the content security policy forbids moves them.
