@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type PageHead,
+  type PageRenderer,
   pageStateId,
   type RenderedContent,
   type RenderedPage,
@@ -8,7 +9,7 @@ import {
   type RuntimeConfig,
 } from '@wayhouse/contracts';
 import type { Locale } from '@wayhouse/messages/locale';
-import type { Log } from '@wayhouse/service-kit/http';
+import { createCache, type Log } from '@wayhouse/service-kit/http';
 import { dataTimeoutMs } from '../data-timeout.js';
 import { escapeHtml, escapeJson } from '../escape.js';
 import { insertHeadTags } from '../heads/insert-head-tags.js';
@@ -36,17 +37,23 @@ type DocumentSources = Pick<RenderSources, 'get' | 'photoSize' | 'origin'> & {
   log: Log;
 };
 
+/** Some three hundred cards of rooms. */
+const maxBytesOfParts = 2_500_000;
+const emptyParts = () => createCache<Uint8Array>(maxBytesOfParts, ({ length }) => length);
+
 const root = /<div id="?root"?>.*?<\/div>/s;
 
 /** The HTML of every page: the frame with the page's head and, as far as it is the same for every visitor, its content. */
 export function documents({ remotes, built, config, log, ...sources }: DocumentSources): DocumentOf {
   const { origin } = sources;
+  let parts: { renderer?: PageRenderer; rendered: ReturnType<typeof emptyParts> } = { rendered: emptyParts() };
 
   async function render({ path, query, locale }: PageRequest, found?: FoundPage): Promise<RenderedPage | undefined> {
     const url = query.size ? `${path}?${query}` : path;
     const reportError = (error: Error) => log.error({ path, error: error.stack }, 'a page is left to the browser');
     try {
-      return await built.renderer()?.renderPage(
+      const renderer = built.renderer();
+      return await renderer?.renderPage(
         { url, locale },
         {
           ...sources,
@@ -54,6 +61,7 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
           remoteHtml: found?.content,
           remoteTitle: found?.page.title,
           dataTimeoutMs,
+          parts: partsOf(renderer),
           reportError,
         },
       );
@@ -70,6 +78,12 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     return remotes.areKnown() ? page?.head : undefined;
   }
 
+  /** The parts are those of a build: none may come to another one, also from a page that is still being rendered. */
+  function partsOf(renderer?: PageRenderer) {
+    if (renderer !== parts.renderer) parts = { renderer, rendered: emptyParts() };
+    return parts.rendered;
+  }
+
   return async (request) => {
     void remotes.refresh();
     const found = remotes.find(request.path, request.locale);
@@ -79,7 +93,7 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     const status = head?.missing ? 404 : 200;
     const isComplete = Boolean(head && page?.isComplete);
     if (!page?.content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
-    const content = Buffer.from(page.content.html);
+    const content = typeof page.content.html === 'string' ? Buffer.from(page.content.html) : page.content.html;
     const html = insertContent(frame, request.locale, content, page.content);
     return { status, html, etag: etagOf(frame, content, page.content.contentKey), isComplete };
   };
@@ -95,7 +109,7 @@ const startScript = /<script defer(?:="?defer"?)? src="?[^">]+"?><\/script>/;
 function insertContent(
   frame: string,
   locale: Locale,
-  content: Buffer,
+  content: Uint8Array,
   { state, scripts = [] }: Omit<RenderedContent, 'html'>,
 ): Buffer {
   const starts = scripts.length ? ` data-scripts="${escapeHtml(scripts.join(' '))}"` : '';
@@ -106,7 +120,7 @@ function insertContent(
   return Buffer.concat([Buffer.from(`${before}<div id="root">`), content, Buffer.from(`</div>${data}${after}`)]);
 }
 
-function etagOf(...parts: (string | Buffer)[]): string {
+function etagOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part).update('\0');
   return `W/"${hash.digest('base64url')}"`;

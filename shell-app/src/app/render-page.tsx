@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
@@ -13,11 +14,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- Nothing is shared on the server, and no page in a browser needs it.
 import { StaticRouter } from 'react-router';
-import { type PageState, PageStateContext, ServedHtmlContext } from '../shared/page-state.js';
+import { type PageState, PageStateContext, ServedHtmlContext, ServedPathContext } from '../shared/page-state.js';
 import { findShellPage, indexedPages } from '../routes/shell-pages.js';
 import { ServerQueryClient } from '../shared/server-query-client.js';
-import { App } from './app.js';
+import { TakePartContext } from '../shared/shared-part.js';
+import { App, AppProviders } from './app.js';
 import { pageScripts } from './page-scripts.js';
+import { sharedParts } from './shared-parts.js';
 
 export { indexedPages };
 
@@ -45,7 +48,7 @@ async function renderIn(locale: Locale, url: string, sources: RenderSources): Pr
     .every(({ state: { status } }) => status === 'success');
   const [head, content] = await Promise.all([
     page.head({ ...page, origin, photoSize, client, currency: config.currency }),
-    renderContent(locale, url, client, sources).catch((error: Error) => {
+    renderContent(locale, url, page.path, client, sources).catch((error: Error) => {
       sources.reportError(error);
       return undefined;
     }),
@@ -61,26 +64,44 @@ const isInOwnerArea = ({ pages: { owner } }: RenderSources['config'], { pathname
 async function renderContent(
   locale: Locale,
   url: string,
+  path: string,
   client: QueryClient,
-  { config, remoteHtml, remoteTitle }: RenderSources,
+  { config, parts, remoteHtml, remoteTitle }: RenderSources,
 ): Promise<RenderedContent> {
   const queries = dehydrate(client);
   const time = { at: Date.now(), day: today() };
   const served = remoteHtml && { remote: remoteHtml.remote, build: remoteHtml.build };
   const state: PageState = { config, locale, time, queries, served, remoteTitle };
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
-  const html = await renderToText(
-    <PageStateContext value={state}>
-      <ServedHtmlContext value={remoteHtml?.html}>
-        <ServerQueryClient value={client}>
-          <App Router={Router} />
-        </ServerQueryClient>
-      </ServedHtmlContext>
-    </PageStateContext>,
-  );
-  const contentKey = JSON.stringify([time.day, config, queries.queries.map((query) => query.state.data)]);
+  const siteKey = hash(JSON.stringify([locale, time.day, config]));
+  const render = (content: ReactNode) =>
+    renderToText(
+      <PageStateContext value={state}>
+        <ServedHtmlContext value={remoteHtml?.html}>
+          <ServedPathContext value={path}>
+            <ServerQueryClient value={client}>{content}</ServerQueryClient>
+          </ServedPathContext>
+        </ServedHtmlContext>
+      </PageStateContext>,
+    );
+  const renderWhole = () => render(<App Router={Router} />);
+
+  /** Apart from its page, a part that throws would take the page with it. */
+  async function renderShared(rendered: NonNullable<RenderSources['parts']>) {
+    const shared = sharedParts(rendered, siteKey);
+    const page = await render(
+      <TakePartContext value={shared.take}>
+        <App Router={Router} />
+      </TakePartContext>,
+    );
+    return shared.insertInto(page, (each) => render(<AppProviders Router={Router}>{each}</AppProviders>));
+  }
+  const html = parts ? await renderShared(parts).catch(renderWhole) : await renderWhole();
+  const contentKey = JSON.stringify([siteKey, queries.queries.map((query) => query.state.data)]);
   return { html, state, contentKey };
 }
+
+const hash = (text: string) => createHash('sha1').update(text).digest('base64url');
 
 /** What React leaves in place of a part that it has not waited for, or that has thrown. */
 const missingPart = '<!--$!-->';
