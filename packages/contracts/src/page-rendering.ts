@@ -71,8 +71,8 @@ export type RenderedPage = {
 };
 
 export type RenderedContent = {
-  /** The content of the root element, in UTF-8. Older builds have it as text. */
-  html: Uint8Array | string;
+  /** The content of the root element, in pieces. Older builds have it in one. */
+  html: (Uint8Array | string)[] | string;
   /** What the browser takes the page over with. */
   state: object;
   /** The addresses of the scripts that take the page over, first the one that starts it. Older builds have none. */

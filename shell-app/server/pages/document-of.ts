@@ -93,9 +93,9 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     const status = head?.missing ? 404 : 200;
     const isComplete = Boolean(head && page?.isComplete);
     if (!page?.content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
-    const content = typeof page.content.html === 'string' ? Buffer.from(page.content.html) : page.content.html;
+    const content = [page.content.html].flat().map(inBytes);
     const html = insertContent(frame, request.locale, content, page.content);
-    return { status, html, etag: etagOf(frame, content, page.content.contentKey), isComplete };
+    return { status, html, etag: etagOf(frame, ...content, page.content.contentKey), isComplete };
   };
 }
 
@@ -109,7 +109,7 @@ const startScript = /<script defer(?:="?defer"?)? src="?[^">]+"?><\/script>/;
 function insertContent(
   frame: string,
   locale: Locale,
-  content: Uint8Array,
+  content: Uint8Array[],
   { state, scripts = [] }: Omit<RenderedContent, 'html'>,
 ): Buffer {
   const starts = scripts.length ? ` data-scripts="${escapeHtml(scripts.join(' '))}"` : '';
@@ -117,11 +117,13 @@ function insertContent(
   const [before = '', after = ''] = (scripts.length ? frame.replace(startScript, '') : frame)
     .replace(/<html lang="?\w+"?/, () => `<html lang="${escapeHtml(locale)}"`)
     .split(root);
-  return Buffer.concat([Buffer.from(`${before}<div id="root">`), content, Buffer.from(`</div>${data}${after}`)]);
+  return Buffer.concat([Buffer.from(`${before}<div id="root">`), ...content, Buffer.from(`</div>${data}${after}`)]);
 }
+
+const inBytes = (piece: Uint8Array | string) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
 
 function etagOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
-  for (const part of parts) hash.update(part).update('\0');
+  for (const part of parts) hash.update(part);
   return `W/"${hash.digest('base64url')}"`;
 }

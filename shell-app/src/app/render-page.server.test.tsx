@@ -51,7 +51,11 @@ const site = {
 async function render(url: string, over: Partial<RenderSources> = {}, locale = 'en') {
   const page = await renderPage({ url, locale }, { ...site, config, get, dataTimeoutMs: 1000, ...over });
   expect(errors).toEqual([]);
-  return { ...page, ...page.content!, html: Buffer.from(page.content!.html).toString() };
+  return {
+    ...page,
+    ...page.content!,
+    html: Buffer.concat([page.content!.html].flat().map((piece) => Buffer.from(piece))).toString(),
+  };
 }
 const rooms = '/rooms?destination=Udaipur';
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

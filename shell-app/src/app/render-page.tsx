@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { RenderedContent, RenderedPage, RenderPage, RenderSources } from '@wayhouse/contracts/page-rendering';
 import { matchesPath } from '@wayhouse/contracts/path-pattern';
@@ -68,6 +69,9 @@ async function renderContent(
   client: QueryClient,
   { config, parts, remoteHtml, remoteTitle }: RenderSources,
 ): Promise<RenderedContent> {
+  // Pages that wait for the same data are rendered and sent one by one, so that what one has left behind is not in memory with all
+  // the others.
+  await setImmediate();
   const queries = dehydrate(client);
   const time = { at: Date.now(), day: today() };
   const served = remoteHtml && { remote: remoteHtml.remote, build: remoteHtml.build };
@@ -84,7 +88,7 @@ async function renderContent(
         </ServedHtmlContext>
       </PageStateContext>,
     );
-  const renderWhole = () => render(<App Router={Router} />);
+  const renderInOne = async () => [await render(<App Router={Router} />)];
 
   /** Apart from its page, a part that throws would take the page with it. */
   async function renderShared(rendered: NonNullable<RenderSources['parts']>) {
@@ -96,7 +100,7 @@ async function renderContent(
     );
     return shared.insertInto(page, (each) => render(<AppProviders Router={Router}>{each}</AppProviders>));
   }
-  const html = parts ? await renderShared(parts).catch(renderWhole) : await renderWhole();
+  const html = parts ? await renderShared(parts).catch(renderInOne) : await renderInOne();
   const contentKey = JSON.stringify([siteKey, queries.queries.map((query) => query.state.data)]);
   return { html, state, contentKey };
 }
