@@ -37,7 +37,7 @@ const StaticPages = lazyPage(async () => (await loadStaticPages()).StaticPages);
 export function AppRoutes() {
   const config = useRuntimeConfig();
   const served = useContext(ServedPathContext);
-  // To rank all patterns takes as long as a tenth of what a page shows.
+  // The server has found the page already, and to rank all patterns again would take a twentieth of rendering it.
   const isServed = (name: ShellPageName) => !served || shellPatterns[name] === served;
   const ownerArea = config.state === 'ready' ? config.pages.owner?.area : undefined;
   return (
