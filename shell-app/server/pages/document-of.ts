@@ -37,8 +37,8 @@ type DocumentSources = Pick<RenderSources, 'get' | 'photoSize' | 'origin'> & {
   log: Log;
 };
 
-/** Some three hundred cards of rooms. */
-const maxBytesOfParts = 2_500_000;
+/** Some 250 cards of rooms. */
+const maxBytesOfParts = 2_000_000;
 const emptyParts = () => createCache<Uint8Array>(maxBytesOfParts, ({ length }) => length);
 
 const root = /<div id="?root"?>.*?<\/div>/s;
