@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { addDays } from '@wayhouse/domain';
 import autocannon from 'autocannon';
 import { compareThroughput } from './compare-throughput.js';
 import { forkProcess } from './fork-process.js';
@@ -10,12 +11,12 @@ import { withPlatform } from './with-platform.js';
 
 const path = '/rooms';
 const [connections, seconds, turns] = [50, 4, 3];
-const [atOnce, rounds] = [20, 30];
+const [atOnce, warmUp, rounds] = [20, 3, 30];
 const headers = { accept: 'text/html' };
 
 /**
  * The server of the shell, one process: a cached page, beside a bare route that sends the same bytes, and pages that nobody has
- * asked for before, twenty visitors at once; then its memory.
+ * asked for before, twenty visitors at once: with rooms that others have seen, and with prices that nobody has; then its memory.
  */
 export const measureRendering = (): Promise<Measurement[]> =>
   withPlatform(async ({ runFile }) => {
@@ -24,6 +25,7 @@ export const measureRendering = (): Promise<Measurement[]> =>
     const cold = [
       ...(await measureCold(shell, 'the same page', samePage)),
       ...(await measureCold(shell, 'different pages', ownPage)),
+      ...(await measureCold(shell, 'different nights', ownNights)),
     ];
     return [
       ...cached,
@@ -55,13 +57,22 @@ async function measureCached(shell: string): Promise<Measurement[]> {
 const samePage = (round: number) => `${path}?guests=2&page=${round}`;
 const ownPage = (round: number, visitor: number) => `${path}?guests=2&page=${round}-${visitor}`;
 
+const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+const arrivals = 300;
+/** No card of such a page has been rendered before, and the catalog searches for each of them. */
+function ownNights(round: number, visitor: number) {
+  const nth = (round + warmUp) * atOnce + visitor;
+  const checkIn = addDays(tomorrow, nth % arrivals);
+  return `${path}?guests=2&checkIn=${checkIn}&checkOut=${addDays(checkIn, 1 + Math.floor(nth / arrivals))}`;
+}
+
 async function measureCold(
   shell: string,
   kind: string,
   pageOf: (round: number, visitor: number) => string,
 ): Promise<Measurement[]> {
   const times: number[] = [];
-  for (let round = -3; round < rounds; round++) {
+  for (let round = -warmUp; round < rounds; round++) {
     const visits = Array.from({ length: atOnce }, (_, visitor) => timeOf(shell + pageOf(round, visitor)));
     const taken = await Promise.all(visits);
     if (round >= 0) times.push(...taken);

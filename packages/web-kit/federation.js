@@ -133,8 +133,11 @@ export function serverConfig({ dir, name, entry }) {
       },
       cache: false,
       devtool: false,
-      // Only browsers mount pages.
-      resolve: { ...resolve, alias: { 'react-dom/client$': false } },
+      // Only browsers mount pages, and draw maps.
+      resolve: {
+        ...resolve,
+        alias: { 'react-dom/client$': false, leaflet$: false, 'world-atlas/countries-50m.json$': false },
+      },
       module: { rules: rules(production).map(withoutStyles), generator: { 'asset/resource': { emit: false } } },
       plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
       optimization: {

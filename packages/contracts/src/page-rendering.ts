@@ -38,6 +38,8 @@ export type PageHead = {
   jsonLd?: object[];
 };
 
+type RenderedParts = { get: (key: string) => Uint8Array | undefined; set: (key: string, html: Uint8Array) => void };
+
 export type RenderSources = {
   config: RuntimeConfig;
   /** Of the site. */
@@ -52,6 +54,8 @@ export type RenderSources = {
   get: (path: string) => Promise<{ status: number; body: unknown }>;
   /** After this many milliseconds the page is rendered with what has arrived; the browser fetches the rest. */
   dataTimeoutMs: number;
+  /** What has been rendered of parts that stand on several pages. Older servers have none. */
+  parts?: RenderedParts;
   /** Gets what a component has thrown outside of its boundary. */
   reportError: (error: Error) => void;
 };
@@ -67,8 +71,8 @@ export type RenderedPage = {
 };
 
 export type RenderedContent = {
-  /** The content of the root element. */
-  html: string;
+  /** The content of the root element, in pieces. Older builds have it in one. */
+  html: (Uint8Array | string)[] | string;
   /** What the browser takes the page over with. */
   state: object;
   /** The addresses of the scripts that take the page over, first the one that starts it. Older builds have none. */

@@ -3,9 +3,18 @@ export const maxPathLength = 200;
 
 /** Matches the addresses of a pattern (`/posts/:slug`, `/owner/*`) in any letter case, also with a slash at the end. */
 export function matchesPath(pattern: string, address: string): boolean {
+  const expression = expressions.get(pattern) ?? compile(pattern);
+  expressions.set(pattern, expression);
+  return expression.test(address);
+}
+
+/** Every page that is rendered is looked for among all patterns. There are as many as pages. */
+const expressions = new Map<string, RegExp>();
+
+function compile(pattern: string): RegExp {
   const literal = pattern.replace(/[.~]/g, '\\$&');
   const expression = literal.replace(/\/\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${expression}/?$`, 'i').test(address);
+  return new RegExp(`^${expression}/?$`, 'i');
 }
 
 /** Whether more than one address can match. */

@@ -14,6 +14,7 @@ export { openHitCounts, type HitCounts } from './mongo/hit-counts.js';
 export { healthProbes } from './http/server/health-probes.js';
 export { metricsEndpoint, serveMetrics } from './http/metrics/metrics-endpoint.js';
 export { cacheLatest, type Latest } from './cache-latest.js';
+export { ifChanged } from './if-changed.js';
 export { createCache, cacheOne, cacheRead } from './cached-reads.js';
 export { currentTraceparent } from './request-context.js';
 export { followRequestLocale } from './http/clients/request-locale.js';

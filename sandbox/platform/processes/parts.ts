@@ -90,7 +90,7 @@ export const remoteParts = ({ dataDir }: Config): Part[] =>
   remotes.map((name) => ({ name, args: ['packages/static-server/serve.js', releasesFolder(dataDir, name)], env: {} }));
 
 /** As in its image: otherwise Node collects garbage so late that rendering takes twice the memory. */
-export const shellMemory = ['--max-old-space-size=64', '--max-semi-space-size=8'];
+export const shellMemory = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 
 /** The server of the pages. */
 export function shellPart(root: string, { publicUrl }: Config, addresses: Record<string, string>): Part {

@@ -4,14 +4,17 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { smallRenderer } from '../testing/small-renderer.js';
 import { type TestShell, testShell } from '../testing/test-shell.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-releases-'));
 let shell: TestShell;
 
 function write(release: string, files: Record<string, string>) {
-  mkdirSync(path.join(folder, release), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, release, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, release, name)), { recursive: true });
+    writeFileSync(path.join(folder, release, name), text);
+  }
 }
 
 /** As a release is deployed: all of it is there before it counts. */
@@ -61,4 +64,21 @@ test('a page that is being replaced is served as it was before', async () => {
   expect(await textAt('/frame.html')).toMatch(/<\/head>one<\/html>$/);
   write('one', { 'index.html': '<html><head></head>one again</html>' });
   expect(await textAt('/frame.html')).toContain('one again');
+});
+
+test('what has been rendered of a page stands on others, until another release is served', async () => {
+  const rendering = smallRenderer(`async ({ url }, { parts }) => {
+    if (!parts.get('part')) parts.set('part', Buffer.from('rendered for ' + url));
+    return { content: { html: parts.get('part'), state: {}, contentKey: url } };
+  }`);
+  const html = (release: string) =>
+    `<html lang="en"><head></head><body class="${release}"><div id="root"></div></body></html>`;
+  write('three', { 'index.html': html('three'), ...rendering });
+  write('four', { 'index.html': html('four'), ...rendering });
+  point('three', ['three']);
+  expect(await textAt('/rooms/1')).toMatch(/class="three"><div id="root">rendered for \/rooms\/1<\/div>/);
+  expect(await textAt('/rooms/2')).toContain('rendered for /rooms/1');
+  point('four', ['three', 'four']);
+  expect(await textAt('/rooms/3')).toMatch(/class="four"><div id="root">rendered for \/rooms\/3<\/div>/);
+  point('one', ['one', 'two']);
 });

@@ -5,7 +5,7 @@ import type { PageRequest } from './page-request.js';
 
 /** As long as the list of rooms is cached. */
 const cacheMs = (calls.listRooms.cacheSeconds ?? 0) * 1000;
-const maxBytes = 8_000_000;
+const maxBytes = 5_000_000;
 
 /**
  * Keeps each page for a second, since it is the same for every visitor. Visitors who ask while it is rendered wait for it. A

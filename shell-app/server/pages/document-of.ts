@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type PageHead,
+  type PageRenderer,
   pageStateId,
   type RenderedContent,
   type RenderedPage,
@@ -8,7 +9,7 @@ import {
   type RuntimeConfig,
 } from '@wayhouse/contracts';
 import type { Locale } from '@wayhouse/messages/locale';
-import type { Log } from '@wayhouse/service-kit/http';
+import { createCache, type Log } from '@wayhouse/service-kit/http';
 import { dataTimeoutMs } from '../data-timeout.js';
 import { escapeHtml, escapeJson } from '../escape.js';
 import { insertHeadTags } from '../heads/insert-head-tags.js';
@@ -36,17 +37,23 @@ type DocumentSources = Pick<RenderSources, 'get' | 'photoSize' | 'origin'> & {
   log: Log;
 };
 
+/** Some 250 cards of rooms. */
+const maxBytesOfParts = 2_000_000;
+const emptyParts = () => createCache<Uint8Array>(maxBytesOfParts, ({ length }) => length);
+
 const root = /<div id="?root"?>.*?<\/div>/s;
 
 /** The HTML of every page: the frame with the page's head and, as far as it is the same for every visitor, its content. */
 export function documents({ remotes, built, config, log, ...sources }: DocumentSources): DocumentOf {
   const { origin } = sources;
+  let parts: { renderer?: PageRenderer; rendered: ReturnType<typeof emptyParts> } = { rendered: emptyParts() };
 
   async function render({ path, query, locale }: PageRequest, found?: FoundPage): Promise<RenderedPage | undefined> {
     const url = query.size ? `${path}?${query}` : path;
     const reportError = (error: Error) => log.error({ path, error: error.stack }, 'a page is left to the browser');
     try {
-      return await built.renderer()?.renderPage(
+      const renderer = built.renderer();
+      return await renderer?.renderPage(
         { url, locale },
         {
           ...sources,
@@ -54,6 +61,7 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
           remoteHtml: found?.content,
           remoteTitle: found?.page.title,
           dataTimeoutMs,
+          parts: partsOf(renderer),
           reportError,
         },
       );
@@ -70,6 +78,12 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     return remotes.areKnown() ? page?.head : undefined;
   }
 
+  /** The parts are those of a build: none may come to another one, also from a page that is still being rendered. */
+  function partsOf(renderer?: PageRenderer) {
+    if (renderer !== parts.renderer) parts = { renderer, rendered: emptyParts() };
+    return parts.rendered;
+  }
+
   return async (request) => {
     void remotes.refresh();
     const found = remotes.find(request.path, request.locale);
@@ -78,10 +92,10 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     const frame = head ? insertHeadTags(built.frame(), head, origin, found?.content?.styles) : built.frame();
     const status = head?.missing ? 404 : 200;
     const isComplete = Boolean(head && page?.isComplete);
-    const content = page?.content;
-    if (!content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
-    const html = Buffer.from(insertContent(frame, request.locale, content));
-    return { status, html, etag: etagOf(frame, content.html, content.contentKey), isComplete };
+    if (!page?.content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
+    const content = [page.content.html].flat().map(inBytes);
+    const html = insertContent(frame, request.locale, content, page.content);
+    return { status, html, etag: etagOf(frame, ...content, page.content.contentKey), isComplete };
   };
 }
 
@@ -89,14 +103,27 @@ const startScript = /<script defer(?:="?defer"?)? src="?[^">]+"?><\/script>/;
 
 /**
  * What has been rendered can be read without scripts, so they are not to delay it: the early script of the page starts them,
- * all at once, when the page has been painted.
+ * all at once, when the page has been painted. The content is large: copies of it, and strings of its length, cost more than
+ * the rest of the page.
  */
-function insertContent(frame: string, locale: Locale, { html, state, scripts = [] }: RenderedContent): string {
+function insertContent(
+  frame: string,
+  locale: Locale,
+  content: Uint8Array[],
+  { state, scripts = [] }: Omit<RenderedContent, 'html'>,
+): Buffer {
   const starts = scripts.length ? ` data-scripts="${escapeHtml(scripts.join(' '))}"` : '';
   const data = `<script type="application/json" id="${pageStateId}"${starts}>${escapeJson(state)}</script>`;
-  return (scripts.length ? frame.replace(startScript, '') : frame)
-    .replace(root, () => `<div id="root">${html}</div>${data}`)
-    .replace(/<html lang="?\w+"?/, () => `<html lang="${escapeHtml(locale)}"`);
+  const [before = '', after = ''] = (scripts.length ? frame.replace(startScript, '') : frame)
+    .replace(/<html lang="?\w+"?/, () => `<html lang="${escapeHtml(locale)}"`)
+    .split(root);
+  return Buffer.concat([Buffer.from(`${before}<div id="root">`), ...content, Buffer.from(`</div>${data}${after}`)]);
 }
 
-const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\0')).digest('base64url')}"`;
+const inBytes = (piece: Uint8Array | string) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
+
+function etagOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url')}"`;
+}

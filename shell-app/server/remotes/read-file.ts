@@ -1,9 +1,10 @@
+import { ifChanged } from '@wayhouse/service-kit/http';
+
 type Options = { maxBytes: number; timeoutMs: number; etag?: string };
 
 /** The content of a file of a remote, or undefined if it is still that of the ETag. Rejects if it is larger than allowed. */
 export async function readFile(address: URL, { maxBytes, timeoutMs, etag }: Options) {
-  const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { headers: ifChanged(etag), signal: AbortSignal.timeout(timeoutMs) });
   if (response.status === 304) return undefined;
   if (!response.ok || !response.body) {
     await response.body?.cancel();

@@ -70,6 +70,15 @@ export function openRemotes(config: ShellConfig, log: Log) {
     careersEmail: config.CAREERS_EMAIL,
   });
 
+  const known = new WeakMap<ReadRemote, Partial<Record<Locale, RemoteRoutes>>>();
+
+  /** Every page carries them, and they change with the build alone. */
+  function routesOfBuild(read: ReadRemote, locale: Locale, files: string): RemoteRoutes {
+    const byLocale = known.get(read) ?? {};
+    known.set(read, byLocale);
+    return (byLocale[locale] ??= routesOf(read, locale, valuesOf(files)));
+  }
+
   return {
     /** Reads again what is a second old. Resolves once that has come to an end, well or not. */
     refresh: async () => void (await Promise.all(sources.map((source) => source.refresh()))),
@@ -99,7 +108,7 @@ export function openRemotes(config: ShellConfig, log: Log) {
       Object.fromEntries(
         sources.flatMap(({ remote, files, current }) => {
           const read = current();
-          return read ? [[remote, routesOf(read, locale, valuesOf(files))]] : [];
+          return read ? [[remote, routesOfBuild(read, locale, files)]] : [];
         }),
       ),
 
@@ -108,7 +117,7 @@ export function openRemotes(config: ShellConfig, log: Log) {
       const { files, current, refresh } = canaryOf(remote, release);
       const read = current();
       if (!read) void refresh();
-      return read && routesOf(read, locale, valuesOf(files));
+      return read && routesOfBuild(read, locale, files);
     },
 
     /** Every page that search engines should show. */

@@ -22,7 +22,9 @@ export async function testRemote(first: Build) {
     const content = { ...files, ...tried }[request.url ?? ''];
     if (status !== 200 || content === undefined) return void response.writeHead(status === 200 ? 404 : status).end();
     const etag = `"${createHash('sha1').update(content).digest('hex')}"`;
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    const { 'if-none-match': known, 'cache-control': caching } = request.headers;
+    // As servers do.
+    if (known === etag && caching !== 'no-cache') return void response.writeHead(304).end();
     response.writeHead(200, { etag, 'content-type': 'application/json' }).end(content);
   });
 

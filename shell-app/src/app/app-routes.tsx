@@ -1,8 +1,9 @@
 import { type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../routes/home.js';
 import { lazyPage } from '../shared/lazy.js';
+import { ServedPathContext } from '../shared/page-state.js';
 import { type RemoteRouteLoaders, RemoteRouteLoadersContext } from '../shared/remotes/remote-route-loaders.js';
 import { useRuntimeConfig } from '../shared/runtime-config.js';
 import { Layout } from './layout.js';
@@ -35,13 +36,16 @@ const StaticPages = lazyPage(async () => (await loadStaticPages()).StaticPages);
 
 export function AppRoutes() {
   const config = useRuntimeConfig();
+  const served = useContext(ServedPathContext);
+  // The server has found the page already, and to rank all patterns again would take a twentieth of rendering it.
+  const isServed = (name: ShellPageName) => !served || shellPatterns[name] === served;
   const ownerArea = config.state === 'ready' ? config.pages.owner?.area : undefined;
   return (
     <RemoteRouteLoadersContext value={remoteRoutes}>
       <Routes>
         {ownerArea && <Route path={`${ownerArea}/*`} element={<OwnerPage />} />}
         <Route element={<Layout />}>
-          {names.map((name) => {
+          {names.filter(isServed).map((name) => {
             const Page = pages[name];
             return <Route key={name} path={shellPatterns[name]} element={<Page />} />;
           })}

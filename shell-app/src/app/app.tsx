@@ -18,20 +18,23 @@ type Props = {
   Router: (props: { children: ReactNode }) => ReactNode;
 };
 
-export function App({ Router }: Props) {
-  return (
-    <PageErrorBoundary>
-      <Router>
-        <RuntimeConfigProvider>
-          <Session>
-            <AppRoutes />
-            <OnceIdle />
-          </Session>
-        </RuntimeConfigProvider>
-      </Router>
-    </PageErrorBoundary>
-  );
-}
+export const App = ({ Router }: Props) => (
+  <AppProviders Router={Router}>
+    <AppRoutes />
+    <OnceIdle />
+  </AppProviders>
+);
+
+/** What every part of a page may ask for. */
+export const AppProviders = ({ Router, children }: Props & { children: ReactNode }) => (
+  <PageErrorBoundary>
+    <Router>
+      <RuntimeConfigProvider>
+        <Session>{children}</Session>
+      </RuntimeConfigProvider>
+    </Router>
+  </PageErrorBoundary>
+);
 
 /** Renders apart from the pages: an update would discard the parts of them that are still to be taken over. */
 function OnceIdle() {

@@ -51,8 +51,13 @@ const site = {
 async function render(url: string, over: Partial<RenderSources> = {}, locale = 'en') {
   const page = await renderPage({ url, locale }, { ...site, config, get, dataTimeoutMs: 1000, ...over });
   expect(errors).toEqual([]);
-  return { ...page, ...page.content! };
+  return {
+    ...page,
+    ...page.content!,
+    html: Buffer.concat([page.content!.html].flat().map((piece) => Buffer.from(piece))).toString(),
+  };
 }
+const rooms = '/rooms?destination=Udaipur';
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 test.each([
@@ -141,6 +146,49 @@ test('a service that fails leaves its part to the browser', async () => {
   const { html, isComplete } = await render('/', { get: failing });
   expect(textOf(html)).toContain('Stay somewhere worth the journey');
   expect(isComplete).toBe(false);
+});
+
+test('a page whose parts stand on other pages too is the same as one that is rendered whole', async () => {
+  const parts = new Map<string, Uint8Array>();
+  const list = { rooms: [aRoom(), aRoom({ _id: 'r2', totalPrice: 500 })], total: 30, nextCursor: 'further' };
+  const lists: RenderSources['get'] = async (path) =>
+    /^\/api\/rooms\?.*sort/.test(path) ? { status: 200, body: { success: true, ...list } } : get(path);
+  const stay = '&checkIn=2027-03-01&checkOut=2027-03-03&guests=2';
+  const addresses = ['/', '/nowhere', '/rooms/r1', '/my-bookings', ...[rooms, rooms + stay, `${rooms}&view=hotels`]];
+  for (const address of [...addresses, ...addresses])
+    for (const locale of ['en', 'en-XA']) {
+      const whole = await render(address, { get: lists }, locale);
+      expect((await render(address, { get: lists, parts }, locale)).html).toBe(whole.html);
+    }
+  const cards = [...parts.values()].map((html) => Buffer.from(html).toString());
+  expect(cards).toContainEqual(expect.stringMatching(/<article.*checkIn=2027-03-01.*€500/s));
+});
+
+test('a part is rendered once for all pages, and again for other data, another language and another configuration', async () => {
+  const rendered: string[] = [];
+  const parts = new Map<string, Uint8Array>();
+  const counting = {
+    get: (key: string) => parts.get(key),
+    set(key: string, html: Uint8Array) {
+      rendered.push(Buffer.from(html).toString());
+      parts.set(key, html);
+    },
+  };
+  const renderedBy = async (over: Partial<RenderSources> = {}, locale?: string) => {
+    rendered.length = 0;
+    await render(rooms, { parts: counting, ...over }, locale);
+    return rendered.length;
+  };
+  const all = await renderedBy();
+  expect(all).toBeGreaterThan(2);
+  expect(await renderedBy()).toBe(0);
+  expect(await renderedBy({}, 'en-XA')).toBe(all);
+  expect(await renderedBy({ config: { ...config, currency: 'USD' } })).toBe(all);
+  const cheaper = { rooms: [aRoom({ pricePerNight: 90 })], total: 1 };
+  const changed: RenderSources['get'] = async (path) =>
+    path.includes('limit=12') ? { status: 200, body: { success: true, ...cheaper } } : get(path);
+  expect(await renderedBy({ get: changed })).toBe(1);
+  expect(rendered[0]).toContain('€90');
 });
 
 test('pages that are rendered at the same time are each in their language', async () => {

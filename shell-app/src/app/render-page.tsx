@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { RenderedContent, RenderedPage, RenderPage, RenderSources } from '@wayhouse/contracts/page-rendering';
 import { matchesPath } from '@wayhouse/contracts/path-pattern';
@@ -10,14 +12,16 @@ import { createPublicApi } from '@wayhouse/web-kit/create-api';
 import { today } from '@wayhouse/web-kit/page-clock';
 import pTimeout from 'p-timeout';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- Nothing is shared on the server, and no page in a browser needs it.
 import { StaticRouter } from 'react-router';
-import { type PageState, PageStateContext, ServedHtmlContext } from '../shared/page-state.js';
+import { type PageState, PageStateContext, ServedHtmlContext, ServedPathContext } from '../shared/page-state.js';
 import { findShellPage, indexedPages } from '../routes/shell-pages.js';
 import { ServerQueryClient } from '../shared/server-query-client.js';
-import { App } from './app.js';
+import { TakePartContext } from '../shared/shared-part.js';
+import { App, AppProviders } from './app.js';
 import { pageScripts } from './page-scripts.js';
+import { sharedParts } from './shared-parts.js';
 
 export { indexedPages };
 
@@ -45,7 +49,7 @@ async function renderIn(locale: Locale, url: string, sources: RenderSources): Pr
     .every(({ state: { status } }) => status === 'success');
   const [head, content] = await Promise.all([
     page.head({ ...page, origin, photoSize, client, currency: config.currency }),
-    renderContent(locale, url, client, sources).catch((error: Error) => {
+    renderContent(locale, url, page.path, client, sources).catch((error: Error) => {
       sources.reportError(error);
       return undefined;
     }),
@@ -61,29 +65,61 @@ const isInOwnerArea = ({ pages: { owner } }: RenderSources['config'], { pathname
 async function renderContent(
   locale: Locale,
   url: string,
+  path: string,
   client: QueryClient,
-  { config, remoteHtml, remoteTitle }: RenderSources,
+  { config, parts, remoteHtml, remoteTitle }: RenderSources,
 ): Promise<RenderedContent> {
+  // Pages that wait for the same data are rendered and sent one by one, so that what one has left behind is not in memory with all
+  // the others.
+  await setImmediate();
   const queries = dehydrate(client);
   const time = { at: Date.now(), day: today() };
   const served = remoteHtml && { remote: remoteHtml.remote, build: remoteHtml.build };
   const state: PageState = { config, locale, time, queries, served, remoteTitle };
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
-  const html = await renderToText(
-    <PageStateContext value={state}>
-      <ServedHtmlContext value={remoteHtml?.html}>
-        <ServerQueryClient value={client}>
-          <App Router={Router} />
-        </ServerQueryClient>
-      </ServedHtmlContext>
-    </PageStateContext>,
-  );
-  const contentKey = JSON.stringify([time.day, config, queries.queries.map((query) => query.state.data)]);
+  const siteKey = hash(JSON.stringify([locale, time.day, config]));
+  const render = (content: ReactNode) =>
+    renderToText(
+      <PageStateContext value={state}>
+        <ServedHtmlContext value={remoteHtml?.html}>
+          <ServedPathContext value={path}>
+            <ServerQueryClient value={client}>{content}</ServerQueryClient>
+          </ServedPathContext>
+        </ServedHtmlContext>
+      </PageStateContext>,
+    );
+  const renderInOne = async () => [await render(<App Router={Router} />)];
+
+  /** Apart from its page, a part that throws would take the page with it. */
+  async function renderShared(rendered: NonNullable<RenderSources['parts']>) {
+    const shared = sharedParts(rendered, siteKey);
+    const page = await render(
+      <TakePartContext value={shared.take}>
+        <App Router={Router} />
+      </TakePartContext>,
+    );
+    return shared.insertInto(page, (each) => render(<AppProviders Router={Router}>{each}</AppProviders>));
+  }
+  const html = parts ? await renderShared(parts).catch(renderInOne) : await renderInOne();
+  const contentKey = JSON.stringify([siteKey, queries.queries.map((query) => query.state.data)]);
   return { html, state, contentKey };
 }
 
-/** Waits until everything has been rendered, also what is loaded on demand. */
-function renderToText(page: ReactNode): Promise<string> {
+const hash = (text: string) => createHash('sha1').update(text).digest('base64url');
+
+/** What React leaves in place of a part that it has not waited for, or that has thrown. */
+const missingPart = '<!--$!-->';
+
+/**
+ * Renders a page with everything in it, also what is loaded on demand. That has been loaded on all pages but the first, so it is
+ * rendered at once, which takes less of the processor than a stream; only where a part is missing is it waited for.
+ */
+async function renderToText(page: ReactNode): Promise<string> {
+  const html = renderToString(page);
+  return html.includes(missingPart) ? renderWhenLoaded(page) : html;
+}
+
+function renderWhenLoaded(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       // Otherwise large parts come at the end, and a script that the content security policy forbids moves them.

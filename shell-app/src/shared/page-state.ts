@@ -22,5 +22,8 @@ export const PageStateContext = createContext<PageState | undefined>(undefined);
 /** Undefined where the browser renders the page itself. */
 export const usePageState = () => useContext(PageStateContext);
 
+/** The pattern of the page that the server renders, which it has found already. Undefined in the browser. */
+export const ServedPathContext = createContext<string | undefined>(undefined);
+
 /** What that remote has brought. Only the server has it: in the browser it is in the page. */
 export const ServedHtmlContext = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { NextFunction, Response } from 'express';
 import { RequestError } from '@wayhouse/contracts';
-import { cacheLatest } from '@wayhouse/service-kit/http';
+import { cacheLatest, ifChanged } from '@wayhouse/service-kit/http';
 
 const timeoutMs = 1500;
 const freshMs = 1000;
@@ -26,8 +26,7 @@ export function cacheFile(address: string) {
 
 /** Undefined if it is still that of the ETag, or the server does not have it at the moment. */
 async function readFile(address: string, etag?: string): Promise<File | undefined> {
-  const asked: Record<string, string> = etag === undefined ? {} : { 'if-none-match': etag };
-  const response = await fetch(address, { headers: asked, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { headers: ifChanged(etag), signal: AbortSignal.timeout(timeoutMs) });
   const { headers } = response;
   if (response.ok)
     return { body: await response.text(), type: headers.get('content-type') ?? '', etag: headers.get('etag') ?? '' };

@@ -1,4 +1,5 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { SharedPart } from '../../../shared/shared-part.js';
 import { messages } from '../messages.js';
 import type { RoomView } from '../room-search.js';
 import { roomGridStyle } from './room-grid-style.js';
@@ -15,13 +16,15 @@ export const RoomCardSkeletons = ({ count, view = 'rooms', className = roomGridS
 );
 
 export const CardSkeleton = ({ view }: { view: RoomView }) => (
-  <div>
-    <Skeleton className="aspect-[4/3] rounded-card" />
-    <Skeleton className="mt-4 h-5 w-full" />
-    <Skeleton className="mt-1 h-7 w-3/5" />
-    {view === 'rooms' && <Skeleton className="mt-1.5 h-5 w-2/5" />}
-    <Skeleton className="mt-1.5 h-5 w-4/5" />
-    {view === 'rooms' ? <Skeleton className="mt-3 h-5 w-1/2" /> : <Skeleton className="mt-3 h-5 w-1/3" />}
-    <Skeleton className="mt-3 h-7 w-2/5" />
-  </div>
+  <SharedPart by={['skeleton', view]}>
+    <div>
+      <Skeleton className="aspect-[4/3] rounded-card" />
+      <Skeleton className="mt-4 h-5 w-full" />
+      <Skeleton className="mt-1 h-7 w-3/5" />
+      {view === 'rooms' && <Skeleton className="mt-1.5 h-5 w-2/5" />}
+      <Skeleton className="mt-1.5 h-5 w-4/5" />
+      {view === 'rooms' ? <Skeleton className="mt-3 h-5 w-1/2" /> : <Skeleton className="mt-3 h-5 w-1/3" />}
+      <Skeleton className="mt-3 h-7 w-2/5" />
+    </div>
+  </SharedPart>
 );

@@ -8,6 +8,7 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../../shared/amenity-icons.js';
 import { useCurrentList } from '../../../shared/list-origin.js';
+import { SharedPart } from '../../../shared/shared-part.js';
 import { type StayParams, writeStay } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
 import { CardPrice } from './card-price.js';
@@ -24,9 +25,18 @@ type Props = {
 const shownRating = 4.5;
 
 /** A room in a list. Photo and name link to its page, with the dates and guests of the search. */
-export function RoomCard({ room, isBestSeller, stay, isFirst, isAtHotel }: Props) {
-  const { hotel } = room;
+export function RoomCard(props: Props) {
+  const { room, isBestSeller, stay, isFirst, isAtHotel } = props;
   const path = roomPath(room._id, stay);
+  return (
+    <SharedPart by={['room', room, isBestSeller, path, isFirst, isAtHotel]}>
+      <Card {...props} path={path} />
+    </SharedPart>
+  );
+}
+
+function Card({ room, isBestSeller, stay, isFirst, isAtHotel, path }: Props & { path: string }) {
+  const { hotel } = room;
   const origin = useCurrentList();
   return (
     <article className="group flex h-full flex-col">
