@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import './tools/node-version.js';
 
 const swc = [
@@ -26,7 +27,8 @@ const shared = {
 };
 
 export default {
-  maxWorkers: '100%',
+  // Suites wait for the emulators, which have a process of their own.
+  maxWorkers: availableParallelism() + 1,
   // What test files leave behind slows down those that come after them in the same process.
   workerIdleMemoryLimit: '600MB',
   // Here, not in a project: there it would not count. Long enough for processes that start on a busy machine.
@@ -36,6 +38,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: '<rootDir>/tools/jest/node-environment.js',
+      runtime: '<rootDir>/tools/jest/runtime.js',
       globalSetup: '<rootDir>/tools/jest/global-setup.js',
       globalTeardown: '<rootDir>/tools/jest/global-teardown.js',
       testMatch: [

@@ -7,7 +7,8 @@ const isRoot = process.getuid?.() === 0;
 // parallel those that only read, or change nothing but what is of a guest, an owner or a sender of their own and in no list of
 // rooms. What measures times follows alone; then what stops or replaces parts of the platform, one after the other, and beside
 // it the journey that kills a platform of its own.
-// Two workers keep two processors busy; a third one made them slower or changed nothing. Traces double the time: `--trace=on` records them.
+// Journeys wait for the network and for what is loaded more than they compute, so there are two workers for each of two processors: the
+// pages on a slow network take 131 s with one worker, 72 with two and 50 with four. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const counting = files(['hotels', 'rooms']);
 const adding = files([
@@ -47,7 +48,7 @@ const ownPlatform = files(['crash-recovery']);
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './platform/global-setup.ts',
-  workers: 2,
+  workers: 4,
   projects: [
     { name: 'counting', testMatch: counting, fullyParallel: true },
     {

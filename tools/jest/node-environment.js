@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { TestEnvironment } from 'jest-environment-node';
+import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+import { ownContext } from './compile-once.js';
 
 // Before Node 24 every AsyncLocalStorage ever used is visited for each promise, so leftovers slow down later test files.
 const used = new Set();
@@ -11,11 +13,42 @@ for (const name of ['run', 'enterWith']) {
   };
 }
 
-/** The Node environment; disables the storages of a test file after it. */
-export default class NodeEnvironment extends TestEnvironment {
+/**
+ * Test files run one after the other in the context of their worker, and not each in a new one: so packages can be
+ * loaded once (`runtime.js`) and own files compiled once. What a file changes of the worker is undone after it.
+ */
+export default class NodeEnvironment {
+  global = globalThis;
+
+  constructor({ projectConfig: config }) {
+    this.settings = { ...process.env };
+    this.moduleMocker = new ModuleMocker(globalThis);
+    const shared = { config, global: globalThis };
+    this.fakeTimers = new LegacyFakeTimers({ ...shared, moduleMocker: this.moduleMocker, timerConfig });
+    this.fakeTimersModern = new ModernFakeTimers(shared);
+  }
+
+  async setup() {}
+
   async teardown() {
     for (const storage of used) storage.disable();
     used.clear();
-    await super.teardown();
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, this.settings);
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return ownContext;
   }
 }
+
+const timerConfig = {
+  idToRef: (id) => ({ id, ref: () => undefined, unref: () => undefined }),
+  refToId: (timer) => timer?.id,
+};

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Part, type RunningParts, runningParts } from './running-parts.js';
 
 let folder: string;
@@ -44,7 +44,7 @@ const portOf = (name: string) => parts.list().find((each) => each.name === name)
 const pidOf = (name: string) => parts.list().find((each) => each.name === name)?.pid;
 
 async function until(condition: () => boolean) {
-  while (!condition()) await wait(10);
+  while (!condition()) await turn();
 }
 
 test('stops one group after the other', async () => {
