@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Runtime from 'jest-runtime';
 
-// Those that take long to load, and have no state that one test file could see of another.
+// Those that take long to load. What they have of global state, such as mongoose's own connection, services do not use.
 const loadedOnce = new Set([
   ...['@clerk/backend', '@clerk/express', 'amqplib', 'bson', 'compression', 'express', 'fast-check', 'html-validate'],
   ...['minio', 'mongodb', 'mongoose', 'nodemailer', 'pino', 'postal-mime', 'sharp', 'stripe', 'undici', 'zod'],

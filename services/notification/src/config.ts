@@ -17,11 +17,11 @@ const environment = serviceEnvironment.extend({
   /** The pair of keys that pushes to browsers are signed with (RFC 8292), in base64url. Without them the site sends none. */
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(/^[\w-]{87}$/, 'must be 87 letters, digits, “-” or “_”')
+    .regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')
     .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, 'must be 43 letters, digits, “-” or “_”')
+    .regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')
     .optional(),
   /** Whom a push service asks about our pushes; without it `SUPPORT_EMAIL`. */
   VAPID_SUBJECT: z

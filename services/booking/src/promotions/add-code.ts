@@ -10,8 +10,8 @@ export type Deps = RecordDeps & {
 };
 
 /**
- * Adds a code to a hotel, for who of its staff has asked. One that it has already with these very terms is returned: the answer may have been lost. One that has
- * ended stays ended.
+ * Adds a code to a hotel; `by` is who of its staff has asked. One that it has already with these very terms is returned: the answer
+ * may have been lost. One that has ended stays ended.
  */
 export async function addCode(
   deps: Deps,

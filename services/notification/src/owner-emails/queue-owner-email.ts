@@ -8,8 +8,8 @@ import { type Deps as RecipientDeps, emailIdFor, listRecipients } from './wanted
 export type Deps = RecipientDeps & PushDeps & { ownerEmails: Pick<OwnerEmailQueue, 'add'> };
 
 /**
- * Queues an email, and a push to each browser, to each at the booking's hotel who wants those of this kind, in the transaction of the event. Of a stay that is
- * over only money is news.
+ * Queues an email, and a push to each browser, to each at the booking's hotel who wants those of this kind, in the transaction of the
+ * event. Of a stay that is over only money is news.
  */
 export async function queueOwnerEmail(
   deps: Deps,

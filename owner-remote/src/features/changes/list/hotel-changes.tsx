@@ -8,17 +8,17 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { History } from 'lucide-react';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
-import { useRoomNames } from '../../../shared/use-room-names.js';
 import { ChangesSkeleton } from '../changes-skeleton.js';
 import { messages as pageMessages } from '../messages.js';
 import { ChangeEntry } from './change-entry.js';
 import { messages } from './messages.js';
 import { useHotelChanges } from './use-hotel-changes.js';
+import { useShortRoomNames } from './use-short-room-names.js';
 
 /** The changes of a hotel, the newest first, more on request. */
 export function HotelChanges({ hotel: { _id, city } }: { hotel: HotelProfile }) {
   const { data: changes, isPending, isFetching, refetch, ...query } = useHotelChanges(_id);
-  const roomNames = useRoomNames(useOwnRooms().data ?? []);
+  const roomNames = useShortRoomNames(useOwnRooms().data ?? []);
   if (isPending) return <ChangesSkeleton />;
   if (!changes) return <ErrorState {...pageMessages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (changes.length === 0)
