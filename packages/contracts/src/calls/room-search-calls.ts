@@ -39,6 +39,13 @@ const nextCursor = z
   .optional()
   .meta({ description: 'Present if there are more results: pass it as `cursor` to get the next page.' });
 
+const isCapped = z
+  .literal(true)
+  .optional()
+  .meta({
+    description: `Present if there may be more than \`total\`: no more than ${limits.countedRooms} rooms are counted.`,
+  });
+
 /** Without parameters, the first 100 rooms, newest first. With dates, only rooms that are free on all nights. */
 export const listRooms = defineCall({
   method: 'GET',
@@ -49,12 +56,7 @@ export const listRooms = defineCall({
   response: z.object({
     rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
     total: z.number().meta({ description: 'The number of matching rooms on all pages, unless `isCapped`.' }),
-    isCapped: z
-      .literal(true)
-      .optional()
-      .meta({
-        description: `Present if there are more rooms than \`total\`: they are counted up to ${limits.countedRooms}.`,
-      }),
+    isCapped,
     nextCursor,
   }),
 });
@@ -68,7 +70,8 @@ export const listHotels = defineCall({
   input: listInput,
   response: z.object({
     hotels: z.array(FoundHotel).meta({ description: 'The hotels on this page.' }),
-    total: z.number().meta({ description: 'The number of hotels on all pages.' }),
+    total: z.number().meta({ description: 'The number of hotels on all pages, unless `isCapped`.' }),
+    isCapped,
     nextCursor,
   }),
 });

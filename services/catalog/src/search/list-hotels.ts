@@ -10,13 +10,13 @@ import { stayPrice } from './stay-price.js';
 
 type Deps = { availableHotels: AvailableHotels; hotels: Pick<HotelRepository, 'listByIds'>; now: () => Date };
 
-/** One page of the hotels of the rooms that match, and the number of hotels on all pages. */
+/** One page of the hotels of the rooms that match, and how many hotels there are on all pages, or at least. */
 export async function listHotels(
   { availableHotels, hotels: profiles, now }: Deps,
   input: ParsedInput<typeof calls.listHotels>,
 ) {
   const query = toRoomQuery(input);
-  const [{ hotels, hasMore }, total] = await Promise.all([
+  const [{ hotels, hasMore }, { total, ...count }] = await Promise.all([
     availableHotels.page(query),
     availableHotels.count(query.filter),
   ]);
@@ -27,7 +27,8 @@ export async function listHotels(
       ...toFoundHotel(hotel, photosOf),
       ...stayPrice(hotel.cheapest, input, now()),
     })),
-    total,
+    total: Math.max(total, hotels.length),
+    ...count,
     nextCursor: hasMore && last ? encodeCursor(query.sort, last.position) : undefined,
   };
 }

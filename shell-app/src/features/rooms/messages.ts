@@ -21,6 +21,9 @@ const numberPlaceholder = '\u2007\u2007\u2007';
 const foundRooms = ({ total, isCapped }: Count, shown = 0): string =>
   isCapped ? plural(Math.max(total, shown), { one: '#+ room', other: '#+ rooms' }) : counts.rooms(total);
 
+const foundHotels = ({ total, isCapped }: Count, shown = 0): string =>
+  isCapped ? plural(Math.max(total, shown), { one: '#+ hotel', other: '#+ hotels' }) : counts.hotels(total);
+
 /** `any`: without the filter; `ignored`: an unknown option in a link, as a part of a sentence. */
 export type ChoiceMessages<Option extends string> = {
   title: string;
@@ -83,9 +86,9 @@ export const messages = localized('shell-app/rooms', {
       next: 'Next hotels',
       fromFirst: 'Back to the first hotels',
       moreFailed: 'Try again to show more hotels',
-      shownOf: (shown: number, { total }: Count) => `${shown} of ${total} hotels`,
+      shownOf: (shown: number, count: Count) => `${shown} of ${foundHotels(count, shown)}`,
       title: (count: Count | undefined, place: string) =>
-        count ? counts.hotels(count.total) + inPlace(place) : `Hotels${inPlace(place)}${numberPlaceholder}`,
+        count ? foundHotels(count) + inPlace(place) : `Hotels${inPlace(place)}${numberPlaceholder}`,
       results: 'Hotels found',
     },
   },

@@ -69,7 +69,7 @@ export function InfiniteRoomList({ rooms, shown, view, count, nextCursor, isFrom
           </li>
         ))}
       </ul>
-      {isFromFirst && count.total > pageSize && (
+      {isFromFirst && (count.isCapped || count.total > pageSize) && (
         <p className="mt-12 text-center text-sm text-muted">{messages.lists[view].shownOf(shown.length, count)}</p>
       )}
       {nextCursor && (
