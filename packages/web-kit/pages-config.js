@@ -6,8 +6,9 @@ import { WritePagesPlugin } from './write-pages.js';
  * The webpack configuration of a remote's pages: bundles the module that describes and draws them for Node, runs it once the
  * build for browsers is there, and writes `pages.<hash>.json` beside its manifest, which names it.
  * `dir`: the app's folder. `name`: its federation container. `entry`: exports `remotePages` (src/pages/describe-pages.tsx).
+ * `without`: what is imported under such an address is undefined, for pages that are described and not drawn.
  */
-export function pagesConfig({ dir, name, entry }) {
+export function pagesConfig({ dir, name, entry, without }) {
   const server = serverConfig({ dir, name, entry: { pages: entry } });
   return (env, argv) => {
     const config = server(env, argv);
@@ -17,6 +18,8 @@ export function pagesConfig({ dir, name, entry }) {
       ...config,
       name: `${name}_pages`,
       dependencies: [name],
+      externalsType: 'var',
+      externals: without && [({ request }, done) => done(null, without.test(request) ? '{}' : undefined)],
       // The shell knows where the remote's files are; it fills in the placeholder (contracts/page-placeholders.ts).
       output: { ...config.output, path: folder, publicPath: '{{files}}' },
       module: { ...config.module, parser: { javascript: { url: 'relative' } } },
