@@ -4,6 +4,7 @@ import { createLog } from '../../log.js';
 import type { Transaction } from '../../mongo/transaction.js';
 import { eventRetryDelays } from '../../retry-policy.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
+import { inTurn } from './in-turn.js';
 import { onEvent } from './on-event.js';
 import { type ProcessingDeps, processMessage } from './process-message.js';
 
@@ -26,6 +27,7 @@ function processFailingWith(errors: Error[]) {
   const deps: ProcessingDeps = {
     consumers: [onEvent(events.bookingConfirmed, fail)],
     inbox: { record: () => Promise.resolve() },
+    inTurn: inTurn(),
     inTransaction: (work) => work({} as Transaction),
     log: createLog('test', 'silent'),
     retryDelays: eventRetryDelays,

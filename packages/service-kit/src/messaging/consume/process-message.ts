@@ -10,6 +10,7 @@ import { formatTraceparent, parseTraceparent } from '../../telemetry/traceparent
 import { markFailed, type Tracing, withSpan } from '../../telemetry/tracing.js';
 import { AlreadyProcessedError, type Inbox } from './inbox.js';
 import type { DeadLetterReason } from './move-to-dead-letter-queue.js';
+import type { InTurn } from './in-turn.js';
 import type { Consumer } from './on-event.js';
 
 type Success = 'processed' | 'duplicate';
@@ -20,6 +21,7 @@ export type ProcessingResult =
 export type ProcessingDeps = {
   consumers: Consumer[];
   inbox: Inbox;
+  inTurn: InTurn;
   inTransaction: InTransaction;
   log: Log;
   tracing?: Tracing;
@@ -70,7 +72,8 @@ async function processWithRetries(
   const { type } = envelope;
   for (let attempt = 0; ; attempt++) {
     try {
-      return { result: await runAttempt(deps, consumer, envelope, data), type };
+      const result = await deps.inTurn(guestOf(data), () => runAttempt(deps, consumer, envelope, data));
+      return { result, type };
     } catch (error) {
       deps.attemptFailed?.(type);
       // An outage of the database is not the message's fault: it is retried until the database is back.
@@ -82,6 +85,12 @@ async function processWithRetries(
     }
   }
 }
+
+/**
+ * Transactions about the same guest write the same row (`accountRegister`), so at once they would only conflict and be repeated.
+ * Between two attempts it is the turn of the next: an event may have to wait for another one of its guest.
+ */
+const guestOf = (data: unknown): string | undefined => (data as { guest?: { id?: string } }).guest?.id;
 
 /** Each attempt is a span of its own. */
 function runAttempt(deps: ProcessingDeps, consumer: Consumer, envelope: Envelope, data: unknown): Promise<Success> {

@@ -3,13 +3,14 @@ import { audit, operator } from '../../audit.js';
 import type { Broker } from '../broker.js';
 import { createSender, type SendToExchange } from '../send-to-queue.js';
 import { deadLetterExchangeName, declareTopology, queueName } from '../topology.js';
+import { inTurn } from './in-turn.js';
 import { moveToDeadLetterQueue } from './move-to-dead-letter-queue.js';
 import { type ProcessingDeps, type ProcessingResult, processMessage } from './process-message.js';
 
 /** How many messages one process works on at a time. */
 const prefetch = 20;
 
-type ConsumerOptions = Omit<ProcessingDeps, 'signal'> & {
+type ConsumerOptions = Omit<ProcessingDeps, 'signal' | 'inTurn'> & {
   broker: Broker;
   namespace: string;
   service: string;
@@ -24,7 +25,7 @@ type ConsumerOptions = Omit<ProcessingDeps, 'signal'> & {
 export async function startConsuming(options: ConsumerOptions): Promise<{ stop(): Promise<void> }> {
   const { broker, namespace, service, log } = options;
   const stopping = new AbortController();
-  const deps: ProcessingDeps = { ...options, signal: stopping.signal };
+  const deps: ProcessingDeps = { ...options, inTurn: inTurn(), signal: stopping.signal };
   const inProgress = new Set<Promise<void>>();
   let cancel: (() => Promise<unknown>) | undefined;
 

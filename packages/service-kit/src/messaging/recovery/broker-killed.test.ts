@@ -43,8 +43,11 @@ test('every event is processed once when the broker is killed while events are p
     return { routes: [], consumers: withNoopConsumers('booking') };
   });
   const { inTransaction, outbox } = context!;
-  const publish = (bookingId: string) =>
-    inTransaction((tx) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ bookingId })));
+  // Those of one guest would be processed one after the other.
+  const publish = (bookingId: string) => {
+    const guest = { ...bookingFacts().guest, id: `guest-of-${bookingId}` };
+    return inTransaction((tx) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ bookingId, guest })));
+  };
   const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `b${from + at}`);
 
   // Some are being processed, some are on their way, some are committed while the broker is down.
