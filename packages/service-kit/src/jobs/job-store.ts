@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { anyShape, defineModel } from '../mongo/define-model.js';
 import { insertRows } from '../mongo/insert-rows.js';
-import type { Transaction } from '../mongo/transaction.js';
+import { recordJob, type Transaction } from '../mongo/transaction.js';
 
 /** The id is derived from the job's cause, so that one cause makes one job. */
 type Identified = { id: string };
@@ -49,11 +49,13 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
   const rows = jobModel(collection)(db);
   const forgotten = forgets && { job: 1 as const };
   return {
+    collection,
     /** Adds a job in the transaction of its cause. Does nothing if a job with this id exists. */
     async add(tx: Transaction, job: Job, now: Date): Promise<void> {
       if (await rows.exists({ _id: job.id }).session(tx)) return;
       const row = { _id: job.id, job, state: 'pending' as const, dueAt: now, attempts: 0, addedAt: now };
       await insertRows(rows, tx, [row]);
+      recordJob(tx, collection);
     },
     /** Whether a job with this id was added, even if it has ended. */
     has: async (tx: Transaction, id: string): Promise<boolean> => Boolean(await rows.exists({ _id: id }).session(tx)),
@@ -89,6 +91,7 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
     async retry(tx: Transaction, field: string, value: unknown, now: Date): Promise<void> {
       const failed = { state: 'failed' as const, [`job.${field}`]: value };
       await rows.updateMany(failed, { $set: { state: 'pending', dueAt: now } }, { session: tx });
+      recordJob(tx, collection);
     },
     /** Deletes jobs in any state whose `field` is among `values`. One that is being run ends without a trace. */
     async remove(tx: Transaction, field: string, values: unknown[]): Promise<void> {

@@ -27,7 +27,7 @@ type JobWorkerOptions<Job extends { id: string }> = {
 };
 
 /**
- * Runs due jobs, a few at a time, until it is stopped. `poll` makes it look for jobs at once, which every commit does;
+ * Runs due jobs, a few at a time, until it is stopped. `poll` makes it look for jobs at once, which every commit of one does;
  * otherwise it polls every `pollMilliseconds`. A job that fails is retried with increasing delays.
  */
 export function runJobWorker<Job extends { id: string }>({
@@ -39,7 +39,7 @@ export function runJobWorker<Job extends { id: string }>({
   retryForMs = Infinity,
   pollMilliseconds = 1000,
   retryDelays = jobRetryDelays,
-}: JobWorkerOptions<Job>): { poll(): void; stop(): Promise<void> } {
+}: JobWorkerOptions<Job>): { collection: string; poll(): void; stop(): Promise<void> } {
   const running = new Set<Promise<void>>();
   let isPollRequested = false;
   let stopped = false;
@@ -90,6 +90,7 @@ export function runJobWorker<Job extends { id: string }>({
   const timer = setInterval(poll, pollMilliseconds);
   poll();
   return {
+    collection: jobs.collection,
     poll,
     async stop() {
       stopped = true;

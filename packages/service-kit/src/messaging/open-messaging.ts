@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Metrics } from '../http/metrics/metrics.js';
 import type { Log } from '../log.js';
 import { createLease } from '../mongo/lease.js';
-import { type InTransaction, transactionRunner } from '../mongo/transaction.js';
+import { type InTransaction, type LeftToDo, transactionRunner } from '../mongo/transaction.js';
 import type { RetryDelays } from '../retry-policy.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import type { Broker } from './broker.js';
@@ -15,8 +15,8 @@ import { openPublisher } from './publish/publisher.js';
 import { startRelay } from './publish/relay.js';
 import { openRelayWakeup } from './publish/relay-wakeup.js';
 
-/** Background work of a service. `poll` is called after every commit. */
-export type Worker = { poll?(): void; stop(): Promise<void> };
+/** Background work of a service. `poll` is called after every commit that leaves jobs of its collection, or after all without one. */
+export type Worker = { collection?: string; poll?(): void; stop(): Promise<void> };
 
 type MessagingDeps = {
   service: string;
@@ -44,8 +44,9 @@ export function openMessaging(deps: MessagingDeps): Messaging {
   const outbox = openOutbox(db);
   const inbox = openInbox(db, service);
   const { committed, attemptFailed } = messagingMetrics({ metrics, outbox, broker, namespace, service });
-  let afterCommit: () => void = () => undefined;
-  const inTransaction = transactionRunner(db, (types) => (committed(types), afterCommit()), tracing);
+  let wakeUp: (left: LeftToDo) => void = () => undefined;
+  const afterCommit = (left: LeftToDo) => (committed(left.eventTypes), wakeUp(left));
+  const inTransaction = transactionRunner(db, afterCommit, tracing);
 
   return {
     outbox,
@@ -54,9 +55,9 @@ export function openMessaging(deps: MessagingDeps): Messaging {
       const publish = await openPublisher({ broker, namespace, declaresTopology, log, tracing });
       const wakeup = await openRelayWakeup({ broker, namespace, service, log });
       const relay = startRelay({ lease: createLease(db, 'outbox-relay'), outbox, publish, wakeup, log });
-      afterCommit = () => {
-        relay.onCommit();
-        for (const worker of workers) worker.poll?.();
+      wakeUp = ({ eventTypes, jobs }) => {
+        if (eventTypes.length) relay.onCommit();
+        for (const { collection, poll } of workers) if (!collection || jobs.has(collection)) poll?.();
       };
       const consuming = await startConsuming({
         ...{ broker, namespace, service, declaresTopology, consumers, inbox, inTransaction, log, tracing },
