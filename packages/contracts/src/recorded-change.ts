@@ -16,7 +16,10 @@ const ChangeDifference = z.discriminatedUnion('what', [
   z.object({ what: z.enum(changedAmounts), ...fromTo(z.number()) }),
   z.object({ what: z.enum(changedCounts), ...fromTo(z.number()) }),
   z.object({ what: z.enum(changedTexts), ...fromTo(z.string()) }),
-  z.object({ what: z.literal('rate'), ...entry, ...fromTo(z.number()) }),
+  z.object({
+    ...{ what: z.literal('rate'), ...entry, ...fromTo(z.number()) },
+    hasMore: z.literal(true).optional().meta({ description: 'Present where more than its price differs.' }),
+  }),
   z.object({ what: z.enum(changedEntries), ...entry }),
   z.object({ what: z.literal('isAvailable'), to: z.boolean() }),
   z.object({ what: z.enum(changedParts) }),
@@ -35,7 +38,7 @@ const ofRooms = {
 const withDifferences = {
   differences: z.array(ChangeDifference).meta({
     description:
-      'The first things that differ since, amounts in currency units. Without `from` there was none, without `to` there is none any more; without both it is long, or not the same in all rooms.',
+      'The first things that differ since, amounts in currency units. Without `from` there was none, without `to` there is none any more; without both it is long, or not the same in all rooms that were changed.',
   }),
   differenceCount: z.number().meta({ description: 'How many things differ.' }),
 };
@@ -60,7 +63,9 @@ export const RecordedChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['nights-blocked', 'nights-unblocked']),
     ...{ ...recorded, ...ofRooms, unit: unit.optional() },
-    nights: z.number().meta({ description: 'How many nights of those from `from` to before `to`.' }),
+    nights: z
+      .number()
+      .meta({ description: 'How many nights from `from` to before `to`, of the room that has most of them.' }),
     from: z.iso.date(),
     to: z.iso.date(),
   }),

@@ -35,14 +35,14 @@ type EntryChange = (typeof entryChanges)[number];
 type FromTo<Value> = { from?: Value; to?: Value };
 
 /**
- * One thing that a change has made another, amounts in minor units. Of a rate they are its prices. Without `from` there was none
- * before, without `to` there is none any more; without both it is not the same in all rooms of the change.
+ * One thing that a change has made another, amounts in minor units. Of a rate they are its prices, and `hasMore` where more of it differs. Without `from` there was none
+ * before, without `to` there is none any more; without both not all rooms that were changed have it from and to the same.
  */
 export type Difference =
   | ({ what: (typeof changedAmounts)[number] } & FromTo<number>)
   | ({ what: (typeof changedCounts)[number] } & FromTo<number>)
   | ({ what: (typeof changedTexts)[number] } & FromTo<string>)
-  | ({ what: 'rate'; name: string; change: EntryChange } & FromTo<number>)
+  | ({ what: 'rate'; name: string; change: EntryChange; hasMore?: true } & FromTo<number>)
   | { what: (typeof changedEntries)[number]; name: string; change: EntryChange }
   | { what: 'isAvailable'; to: boolean }
   | { what: (typeof changedParts)[number] };

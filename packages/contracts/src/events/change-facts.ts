@@ -3,7 +3,7 @@ import { z } from 'zod';
 const unit = z.int().min(1);
 const ofRooms = { rooms: z.array(z.string()), roomCount: z.int().min(1) };
 
-/** What was changed at a hotel, apart from what the catalog knows. `nights` counts those from `from` to before `to`. */
+/** What was changed at a hotel, apart from what the catalog knows. `nights` counts those from `from` to before `to` that were not so already. */
 export const ChangeFacts = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['nights-blocked', 'nights-unblocked']),

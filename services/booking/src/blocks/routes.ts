@@ -14,6 +14,8 @@ import { unblockNights } from './unblock-nights.js';
 type Deps = Parameters<typeof changeNightsOfRooms>[0] &
   Parameters<typeof showRoomCalendar>[0] & { staff: StaffProjection };
 
+/** Of an account: each is recorded. */
+const changesPerMinute = 120;
 /** Of an account: each may take a transaction for each room of a hotel. */
 const bulkChangesPerMinute = 30;
 
@@ -23,24 +25,32 @@ export const blockRoutes = ({ staff, ...deps }: Deps) => [
       await showRoomCalendar(deps, { roomId, ownHotels: await requireOwnHotels(staff, caller), from, to }),
     ),
   ),
-  route(calls.blockNights, async ({ input: { room: roomId, ...nightsAndReason }, caller }) => {
-    const { nights } = await blockNights(deps, {
-      roomId,
-      ownHotels: await requireOwnHotels(staff, caller),
-      ...nightsAndReason,
-    });
-    return { message: confirmations.nightsBlocked, blocked: nights };
-  }),
-  route(calls.unblockNights, async ({ input: { room: roomId, ...nights }, caller }) => {
-    const block = await unblockNights(deps, {
-      roomId,
-      ownHotels: await requireOwnHotels(staff, caller),
-      ...nights,
-    });
-    const isLeft = nightsIn(nights).some((night) => block.nights.includes(night));
-    const { nightsUnblocked, nightsUnblockedButImported } = confirmations;
-    return { message: isLeft ? nightsUnblockedButImported : nightsUnblocked, blocked: block.nights };
-  }),
+  route(
+    calls.blockNights,
+    async ({ input: { room: roomId, ...nightsAndReason }, caller }) => {
+      const { nights } = await blockNights(deps, {
+        roomId,
+        ownHotels: await requireOwnHotels(staff, caller),
+        ...nightsAndReason,
+      });
+      return { message: confirmations.nightsBlocked, blocked: nights };
+    },
+    { limitPerMinute: changesPerMinute },
+  ),
+  route(
+    calls.unblockNights,
+    async ({ input: { room: roomId, ...nights }, caller }) => {
+      const block = await unblockNights(deps, {
+        roomId,
+        ownHotels: await requireOwnHotels(staff, caller),
+        ...nights,
+      });
+      const isLeft = nightsIn(nights).some((night) => block.nights.includes(night));
+      const { nightsUnblocked, nightsUnblockedButImported } = confirmations;
+      return { message: isLeft ? nightsUnblockedButImported : nightsUnblocked, blocked: block.nights };
+    },
+    { limitPerMinute: changesPerMinute },
+  ),
   route(
     calls.changeNightsOfRooms,
     async ({ input: { hotel, ...change }, caller }) => {

@@ -38,6 +38,16 @@ test('who blocks or unblocks nights is recorded, with the unit where a room has 
   expect(await factsOf(() => whole.unblock(10, 3))).toEqual([]);
 });
 
+test('only the nights that were not so already count, and a reason is none', async () => {
+  const room = await roomWithUnits(service);
+  await room.block(11, 1);
+  expect(await factsOf(() => room.block(10, 3))).toMatchObject([{ kind: 'nights-blocked', nights: 2 }]);
+  const withReason = { ...period, room: room.id, reason: 'Painting' };
+  expect(await factsOf(() => service.call(calls.blockNights, withReason, { as: 'owner' }))).toEqual([]);
+  await room.unblock(11, 1);
+  expect(await factsOf(() => room.unblock(10, 3))).toMatchObject([{ kind: 'nights-unblocked', nights: 2 }]);
+});
+
 test('nights of several rooms are one change, without the rooms that stay as they are', async () => {
   const rooms = [await roomWithUnits(service), await roomWithUnits(service), await roomWithUnits(service)];
   await rooms[1]!.book(11, 1);

@@ -1,4 +1,5 @@
 import { toOwnRoomResponse } from '../rooms/room-response.js';
+import type { RecordedChanges } from '../changes/recorded-change-repository.js';
 import type { RoomRepository } from '../rooms/room-repository.js';
 import type { StaffRepository } from '../staff/staff-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
@@ -8,13 +9,15 @@ export type Deps = {
   accounts: Pick<AccountRepository, 'get'>;
   hotels: Pick<HotelRepository, 'listByOwner'>;
   rooms: Pick<RoomRepository, 'listByOwner'>;
-  staff: Pick<StaffRepository, 'listByUser'>;
+  staff: Pick<StaffRepository, 'listEver'>;
+  recordedChanges: Pick<RecordedChanges, 'listBy'>;
 };
 
 /** All that the catalog has of a person. */
-export const exportPerson = async ({ accounts, hotels, rooms, staff }: Deps, userId: string) => ({
+export const exportPerson = async ({ accounts, hotels, rooms, staff, recordedChanges }: Deps, userId: string) => ({
   account: [await accounts.get(userId)],
-  memberships: await staff.listByUser(userId),
+  memberships: await staff.listEver(userId),
   hotel: await hotels.listByOwner(userId),
   rooms: (await rooms.listByOwner(userId)).map(toOwnRoomResponse),
+  changes: await recordedChanges.listBy(userId),
 });

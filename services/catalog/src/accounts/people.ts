@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/service-kit/people';
+import { recordedChangeRepository } from '../changes/recorded-change-repository.js';
 import { closeHotel, reopenHotel } from '../hotels/close-hotel.js';
 import { hotelRepository } from '../hotels/hotel-repository.js';
 import { roomRepository } from '../rooms/room-repository.js';
@@ -16,6 +17,7 @@ export function catalogPeople({ db, ...context }: ServiceContext): PeopleModule 
     hotels: hotelRepository(db),
     rooms: roomRepository(db),
     staff: staffRepository(db),
+    recordedChanges: recordedChangeRepository(db, context.now),
     operatorChanges: operatorChangeQueue(db),
   };
   const planFor =

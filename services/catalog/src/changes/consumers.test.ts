@@ -1,7 +1,11 @@
 import { type CallResponse, calls, type EventData, events } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
+import { accountRepository } from '../accounts/account-repository.js';
+import { hotelRepository } from '../hotels/hotel-repository.js';
 import { staffSteps } from '../testing/staff-steps.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
+import { recordedChangeConsumers } from './consumers.js';
+import { recordedChangeRepository } from './recorded-change-repository.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 let steps: ReturnType<typeof staffSteps>;
@@ -43,6 +47,27 @@ test('a change in parts is one, with the first of its rooms', async () => {
   const rooms = Array.from({ length: 10 }, (_, at) => `r${at}`);
   expect(change).toMatchObject({ kind: 'nights-blocked', by: 'The owner', rooms, roomCount: 12, ...nights });
   expect(others).toHaveLength(1);
+});
+
+test('the nights of a change in parts are those of the room that has most', async () => {
+  const hotel = await steps.aHotelOf();
+  const of = { changeId: 'c4', hotelId: hotel.id, by: hotel.owner };
+  for (const nights of [1, 3, 2]) await record({ ...of, facts: { ...blocked(`r${nights}`), nights } });
+  expect((await changesOf(hotel))[0]).toMatchObject({ roomCount: 3, nights: 3 });
+});
+
+test('the account of the owner is not deleted while a change is being stored', async () => {
+  const { db } = catalog;
+  const hotel = await steps.aHotelOf();
+  const accounts = accountRepository(db);
+  const recordedChanges = recordedChangeRepository(db, () => new Date());
+  const [consumer] = recordedChangeConsumers({ accounts, hotels: hotelRepository(db), recordedChanges });
+  const [storing, deleting] = [await db.startSession(), await db.startSession()];
+  for (const session of [storing, deleting]) session.startTransaction();
+  const change = { changeId: 'c5', hotelId: hotel.id, by: hotel.owner, at: new Date().toISOString() };
+  await consumer!.handle({ ...change, facts: blocked('r1') } as never, storing, {} as never);
+  await expect(accounts.delete(deleting, hotel.owner, new Date())).rejects.toThrow(/conflict/i);
+  for (const session of [storing, deleting]) await session.abortTransaction().catch(() => undefined);
 });
 
 test('what arrives after the account of the owner is deleted is not stored', async () => {

@@ -17,7 +17,7 @@ const model = defineModel<Row>(
     ...{ _id: String, hotelId: String, by: String, kind: String, facts: anyShape },
     at: { type: Date, expires: secondsOf(retentionDays.recordedChange) },
   },
-  [[{ hotelId: 1, at: -1, _id: -1 }]],
+  [[{ hotelId: 1, at: -1, _id: -1 }], [{ by: 1 }]],
 );
 
 type Page = { hotelId: string; kinds: ChangeKind[]; limit: number; after?: string };
@@ -55,18 +55,24 @@ export function recordedChangeRepository(db: Connection, now: () => Date) {
         ...(found.length > limit && last && { next: cursorOf(last.at, last._id) }),
       };
     },
+    /** What an account has changed, at whatever hotel. */
+    async listBy(userId: string): Promise<RecordedChange[]> {
+      return (await changes.find({ by: userId }).sort({ at: 1, _id: 1 }).lean<Row[]>()).map(toChange);
+    },
     async removeOfHotel(tx: Transaction, hotelId: string): Promise<void> {
       await changes.deleteMany({ hotelId }, { session: tx });
     },
   };
 }
 
-type OfRooms = { rooms: string[]; roomCount: number };
+type OfRooms = { rooms: string[]; roomCount: number; nights?: number };
 
-const withRoomsOf = (known: Partial<OfRooms>, { rooms, roomCount }: OfRooms) => ({
+/** The nights are those of the room that has most of them. */
+const withRoomsOf = (known: Partial<OfRooms>, { rooms, roomCount, nights }: OfRooms) => ({
   ...known,
   rooms: [...(known.rooms ?? []), ...rooms].slice(0, recordedAtOnce.rooms),
   roomCount: (known.roomCount ?? 0) + roomCount,
+  ...(nights !== undefined && { nights: Math.max(nights, known.nights ?? 0) }),
 });
 
 const toChange = ({ _id: id, facts, ...change }: Row) => ({ id, ...change, ...facts }) as RecordedChange;

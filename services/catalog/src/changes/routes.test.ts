@@ -78,7 +78,7 @@ test('records the form of a room, its description, its booking window, further g
   expect(differences).toEqual([
     [{ what: 'isAvailable', to: false }],
     [{ what: 'furtherGuests', to: 15 }],
-    [{ what: 'leadDays', to: 2 }],
+    [{ what: 'leadDays', from: 0, to: 2 }],
     [{ what: 'roomName', to: 'Garden room' }, { what: 'description' }],
     [
       { what: 'roomType', from: 'Double Bed', to: 'Single Bed' },
@@ -172,7 +172,7 @@ test('records the profile of a hotel without its phone and email address, its ta
     ],
     [
       { what: 'hotelName', from: 'Sea View', to: 'Sea House' },
-      { what: 'checkInFrom', to: '15:00' },
+      { what: 'checkInFrom', from: '14:00', to: '15:00' },
       { what: 'phone' },
       { what: 'email' },
     ],

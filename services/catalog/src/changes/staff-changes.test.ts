@@ -63,6 +63,32 @@ test('the owner sees who was invited, who has joined, and what became of them; a
   expect((await changesOf(hotel, 'mira')).map(({ kind }) => kind)).toEqual(['hotel-added']);
 });
 
+test('who is invited again has another role, or nothing has changed', async () => {
+  const hotel = await steps.aHotelOf();
+  await steps.hire(hotel, 'nora', 'viewer');
+  await steps.hire(hotel, 'nora', 'viewer');
+  await steps.hire(hotel, 'nora', 'manager');
+  const invited = { kind: 'member-invited' };
+  expect((await changesOf(hotel, hotel.owner)).slice(0, -1)).toMatchObject([
+    { kind: 'member-role-changed', by: 'Name of nora', member: 'Name of nora', from: 'viewer', to: 'manager' },
+    ...[invited, invited],
+    { kind: 'member-joined', role: 'viewer' },
+    invited,
+  ]);
+});
+
+test('a person gets what they have changed, also where they are no member any more', async () => {
+  const hotel = await steps.aHotelOf();
+  await steps.hire(hotel, 'olga', 'manager');
+  await changeHotel(hotel, 'olga', 1, ['summer']);
+  await catalog.call(calls.removeMember, { id: hotel.id, userId: 'olga' }, { as: hotel.owner });
+  const { data } = (await catalog.call(calls.exportAccount, {}, { as: 'olga' })).body;
+  expect(data).toMatchObject({
+    memberships: [{ hotelId: hotel.id, name: 'Name of olga' }],
+    changes: [{ kind: 'member-joined' }, { kind: 'hotel-changed', hotelId: hotel.id }],
+  });
+});
+
 test('who has left is named as long as the account is there', async () => {
   const hotel = await steps.aHotelOf();
   await steps.hire(hotel, 'lea', 'manager');

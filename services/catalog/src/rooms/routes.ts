@@ -143,8 +143,12 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
 
-  route(calls.toggleAvailability, async ({ input, caller }) => {
-    const { isAvailable } = await toggleAvailability(deps, caller, input.roomId, input.isAvailable);
-    return { message: confirmations.availabilityChanged, isAvailable };
-  }),
+  route(
+    calls.toggleAvailability,
+    async ({ input, caller }) => {
+      const { isAvailable } = await toggleAvailability(deps, caller, input.roomId, input.isAvailable);
+      return { message: confirmations.availabilityChanged, isAvailable };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
 ];

@@ -34,10 +34,14 @@ export async function acceptInvitation(deps: Deps, userId: string, id: string): 
     if (hotel.owner.id === userId) throw new DomainError('own-invitation');
     await deps.accounts.requireUndeleted(tx, userId);
     const members = await deps.staff.listByUser(userId, tx);
-    const since = members.find((member) => member.hotelId === hotelId)?.since ?? deps.now();
-    await saveMember(deps, tx, { hotelId, userId, name, email, role, since });
+    const known = members.find((member) => member.hotelId === hotelId);
+    await saveMember(deps, tx, { hotelId, userId, name, email, role, since: known?.since ?? deps.now() });
     await deps.invitations.remove(tx, id);
-    await recordChange(deps, tx, { id: userId }, hotelId, { kind: 'member-joined', userId, role });
+    if (!known) await recordChange(deps, tx, { id: userId }, hotelId, { kind: 'member-joined', userId, role });
+    else if (known.role !== role)
+      await recordChange(deps, tx, { id: userId }, hotelId, {
+        ...{ kind: 'member-role-changed', userId, from: known.role, to: role },
+      });
     return hotelId;
   });
 }

@@ -48,6 +48,11 @@ export function staffRepository(db: Connection) {
     /** The longest there first. */
     listByHotel: (hotelId: string, tx?: Transaction) => list({ hotelId }, tx),
     listByUser: (userId: string, tx?: Transaction) => list({ userId }, tx),
+    /** What is known of a user as a member, also of hotels that they have left. */
+    async listEver(userId: string): Promise<(Partial<Member> & { hotelId: string })[]> {
+      const found = await rows.find({ userId }).lean<Row[]>();
+      return found.map(({ _id, version: _, ...member }) => member);
+    },
     save: (tx: Transaction, member: Member): Promise<number> =>
       change(tx, keyOf(member.hotelId, member.userId), { $set: member }),
     remove: (tx: Transaction, hotelId: string, userId: string): Promise<number> =>

@@ -54,11 +54,11 @@ function describeValue<Value>(
   return to === undefined ? messages.unset(name, format(from)) : messages.fromTo(name, format(from), format(to));
 }
 
-function describeRate({ name, change, from, to }: Of<'rate'>, amount: (value: number) => string): string {
+function describeRate({ name, change, from, to, hasMore }: Of<'rate'>, amount: (value: number) => string): string {
   const rate = messages.entries.rate(name);
   if (change === 'added' && to !== undefined) return messages.entry.addedAt(rate, amount(to));
   if (change === 'changed' && from !== undefined && to !== undefined)
-    return messages.fromTo(rate, amount(from), amount(to));
+    return messages[hasMore ? 'fromToAndMore' : 'fromTo'](rate, amount(from), amount(to));
   return messages.entry[change](rate);
 }
 

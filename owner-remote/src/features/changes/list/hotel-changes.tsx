@@ -5,7 +5,9 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { useFocusFirstNewItem } from '@wayhouse/web-kit/use-focus-first-new-item';
 import { History } from 'lucide-react';
+import { useRef } from 'react';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { ChangesSkeleton } from '../changes-skeleton.js';
@@ -18,6 +20,8 @@ import { useShortRoomNames } from './use-short-room-names.js';
 /** The changes of a hotel, the newest first, more on request. */
 export function HotelChanges({ hotel: { _id, city } }: { hotel: HotelProfile }) {
   const { data: changes, isPending, isFetching, refetch, ...query } = useHotelChanges(_id);
+  const list = useRef<HTMLOListElement>(null);
+  const focusFirstNewItem = useFocusFirstNewItem(list, changes?.length ?? 0, itself);
   const roomNames = useShortRoomNames(useOwnRooms().data ?? []);
   if (isPending) return <ChangesSkeleton />;
   if (!changes) return <ErrorState {...pageMessages.failed} onRetry={() => void refetch()} busy={isFetching} />;
@@ -30,9 +34,9 @@ export function HotelChanges({ hotel: { _id, city } }: { hotel: HotelProfile }) 
   return (
     <>
       <Card className="mt-3">
-        <ol aria-label={messages.list} className="divide-y divide-line">
+        <ol ref={list} aria-label={messages.list} className="divide-y divide-line">
           {changes.map((change) => (
-            <li key={change._id} className="px-4 py-4 sm:px-5">
+            <li key={change._id} tabIndex={-1} className="px-4 py-4 sm:px-5">
               <ChangeEntry change={change} roomNames={roomNames} city={city} />
             </li>
           ))}
@@ -43,7 +47,10 @@ export function HotelChanges({ hotel: { _id, city } }: { hotel: HotelProfile }) 
           variant="secondary"
           className="mt-5"
           busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            focusFirstNewItem();
+            void query.fetchNextPage();
+          }}
         >
           {messages.more}
         </Button>
@@ -55,3 +62,5 @@ export function HotelChanges({ hotel: { _id, city } }: { hotel: HotelProfile }) 
     </>
   );
 }
+
+const itself = (item: Element) => item as HTMLElement;

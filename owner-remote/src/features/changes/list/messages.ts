@@ -35,6 +35,7 @@ export const messages = localized('owner-remote/changes-list', {
   ofUnit: (room: string, unit: number) => `${room}, unit ${unit}`,
   others: (count: number) => plural(count, { one: '# other', other: '# others' }),
   fromTo: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}`,
+  fromToAndMore: (what: string, from: string, to: string) => `${what}: from ${from} to ${to}, and more`,
   set: (what: string, to: string) => `${what}: ${to}`,
   unset: (what: string, from: string) => `${what}: ${from} removed`,
   changed: (what: string) => `${what} changed`,

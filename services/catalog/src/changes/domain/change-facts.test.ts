@@ -1,5 +1,6 @@
+import { checkInTime } from '@wayhouse/domain';
 import { aRoom } from '../../testing/a-room.js';
-import { changeOfHotel, changeOfRooms } from './change-facts.js';
+import { changeOfHotel, changeOfRooms, importOfRooms } from './change-facts.js';
 
 const hotel = {
   ...{ id: 'h1', version: 1, owner: { id: 'owner', name: 'Asha Rao', image: '' } },
@@ -43,4 +44,45 @@ test('where rooms differ in a thing, what it was and is is left out', () => {
     ...{ kind: 'rooms-changed', rooms: ['r0', 'r1'], roomCount: 2, differenceCount: 2 },
     differences: [{ what: 'pricePerNight' }, { what: 'isAvailable', to: false }],
   });
+});
+
+test('what only some of the rooms have become is not shown as if all had', () => {
+  const [dearer, larger] = ['r0', 'r1'].map((id) => aRoom({ id, nightMinor: 120_00, units: 1 }));
+  const changes = [
+    { before: dearer!, after: { ...dearer!, nightMinor: 140_00 } },
+    { before: larger!, after: { ...larger!, units: 3 } },
+  ];
+  const differences = [{ what: 'pricePerNight' }, { what: 'units' }];
+  expect(changeOfRooms(changes)).toMatchObject({ rooms: ['r0', 'r1'], differences });
+  expect(changeOfRooms(changes)).not.toHaveProperty('differences.0.to');
+  // Those that are added have no price of before.
+  const [first] = changes;
+  expect(importOfRooms([larger!], [first!])).toMatchObject({
+    ...{ rooms: ['r0', 'r1'], added: 1 },
+    differences: [{ what: 'pricePerNight', from: 120_00, to: 140_00 }],
+  });
+});
+
+test('of a rate, more than its price, and another order beside a change', () => {
+  const [peak, fair] = [
+    { name: 'Peak', nightMinor: 180_00, from: '2027-03-01', minNights: 2 },
+    { name: 'Fair', nightMinor: 90_00 },
+  ];
+  const before = aRoom({ rates: [peak, fair] });
+  const differencesTo = (...rates: typeof before.rates & object) =>
+    (changeOfRooms([{ before, after: aRoom({ rates }) }]) as { differences: object[] }).differences;
+  const dearer = { what: 'rate', name: 'Peak', change: 'changed', from: 180_00, to: 200_00 };
+  expect(differencesTo({ ...peak, nightMinor: 200_00 }, fair)).toEqual([dearer]);
+  expect(differencesTo({ ...peak, nightMinor: 200_00, minNights: 3 }, fair)).toEqual([{ ...dearer, hasMore: true }]);
+  expect(differencesTo(fair, { ...peak, nightMinor: 200_00 })).toEqual([dearer, { what: 'rateOrder' }]);
+  expect(differencesTo({ name: 'New' }, peak, fair)).toMatchObject([{ name: 'New', change: 'added' }]);
+});
+
+test('what is as the house has it without being entered makes no difference', () => {
+  const room = aRoom();
+  expect(changeOfRooms([{ before: room, after: { ...room, bookingWindow: { leadDays: 0 } } }])).toBeUndefined();
+  const early = { ...hotel, version: 2, checkInFrom: '13:00' };
+  const differences = (from: string, to: string) => [{ what: 'checkInFrom', from, to }];
+  expect(changeOfHotel(hotel, early)).toMatchObject({ differences: differences(checkInTime, '13:00') });
+  expect(changeOfHotel(early, hotel)).toMatchObject({ differences: differences('13:00', checkInTime) });
 });

@@ -43,22 +43,25 @@ function differing(changes: RoomChange[]) {
   const each = changes
     .map(({ before, after }) => ({ id: after.id, differences: roomDifferences(before, after) }))
     .filter(({ differences }) => differences.length > 0);
-  return { rooms: each.map(({ id }) => id), differences: inCommon(each.flatMap(({ differences }) => differences)) };
+  const differences = each.flatMap((room) => room.differences);
+  return { rooms: each.map(({ id }) => id), differences: inCommon(differences, each.length) };
 }
 
-/** Each thing once; where it is not the same in all rooms that have it, without what it was and is. */
-function inCommon(differences: Difference[]): Difference[] {
-  const byThing = new Map<string, Difference>();
+/** Each thing once; where not all rooms that differ do so in the same way, without what it was and is. */
+function inCommon(differences: Difference[], rooms: number): Difference[] {
+  const byThing = new Map<string, Difference[]>();
   for (const difference of differences) {
-    const thing = thingOf(difference);
-    const known = byThing.get(JSON.stringify(thing));
-    byThing.set(JSON.stringify(thing), known && !isSame(known, difference) ? thing : difference);
+    const thing = JSON.stringify(thingOf(difference));
+    byThing.set(thing, [...(byThing.get(thing) ?? []), difference]);
   }
-  return [...byThing.values()];
+  return [...byThing.values()].map((alike) => {
+    const [first] = alike as [Difference];
+    return alike.length === rooms && alike.every((each) => isSame(each, first)) ? first : thingOf(first);
+  });
 }
 
 function thingOf(difference: Difference): Difference {
   if (difference.what === 'isAvailable' || !('from' in difference || 'to' in difference)) return difference;
-  const { from: _from, to: _to, ...thing } = difference;
-  return thing;
+  const { from: _from, to: _to, hasMore: _hasMore, ...thing } = { hasMore: undefined, ...difference };
+  return thing as Difference;
 }

@@ -43,12 +43,16 @@ export function changedEntries<Of extends Entry>(before: Of[] = [], after: Of[] 
   });
 }
 
-/** Whether a list has the same entries in another order. */
-export const changedOrder = <What extends Difference['what'], Of extends Entry>(
+/** Whether the entries that both lists have are in another order. */
+export function changedOrder<What extends Difference['what'], Of extends Entry>(
   what: What,
   before: Of[] = [],
   after: Of[] = [],
-) => (changedEntries(before, after).length ? [] : changedPart(what, before, after));
+) {
+  const [was, is] = [byKey(before), byKey(after)];
+  const inBoth = (keyed: Map<string, Of>) => [...keyed.keys()].filter((key) => was.has(key) && is.has(key));
+  return changedPart(what, inBoth(was), inBoth(is));
+}
 
 function byKey<Of extends Entry>(entries: Of[]): Map<string, Of> {
   const keyed = new Map<string, Of>();

@@ -1,4 +1,4 @@
-import type { Difference } from '@wayhouse/domain';
+import { checkInOf, checkOutOf, type Difference } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import { changedDetails, changedEntries, changedOrder, changedPart, changedValue } from './compare.js';
 
@@ -7,8 +7,8 @@ export const hotelDifferences = (before: Hotel, after: Hotel): Difference[] => [
   ...changedValue('hotelName', before.name, after.name),
   ...changedValue('address', before.address, after.address),
   ...changedValue('city', before.city, after.city),
-  ...changedValue('checkInFrom', before.checkInFrom, after.checkInFrom),
-  ...changedValue('checkOutUntil', before.checkOutUntil, after.checkOutUntil),
+  ...changedValue('checkInFrom', checkInOf(before), checkInOf(after)),
+  ...changedValue('checkOutUntil', checkOutOf(before), checkOutOf(after)),
   ...changedPart('phone', before.contact, after.contact),
   ...changedPart('email', before.email, after.email),
   ...changedPart('description', before.description, after.description),

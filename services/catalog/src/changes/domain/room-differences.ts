@@ -1,6 +1,6 @@
 import type { Difference, NamedRate } from '@wayhouse/domain';
 import { type Room, unitsOf } from '../../rooms/domain/room.js';
-import { changedDetails, changedEntries, changedOrder, changedPart, changedValue, fromTo } from './compare.js';
+import { changedDetails, changedEntries, changedOrder, changedPart, changedValue, fromTo, isSame } from './compare.js';
 
 /** What of a room its hotel has changed. */
 export function roomDifferences(before: Room, after: Room): Difference[] {
@@ -12,7 +12,7 @@ export function roomDifferences(before: Room, after: Room): Difference[] {
     ...changedValue('pricePerNight', before.nightMinor, after.nightMinor),
     ...changedValue('units', unitsOf(before), unitsOf(after)),
     ...furtherGuestsDifferences(before, after),
-    ...changedValue('leadDays', before.bookingWindow?.leadDays, after.bookingWindow?.leadDays),
+    ...changedValue('leadDays', leadDaysOf(before), leadDaysOf(after)),
     ...changedValue('daysAhead', before.bookingWindow?.daysAhead, after.bookingWindow?.daysAhead),
     ...rateDifferences(before.rates, after.rates),
     ...changedEntries(before.amenities.map(named), after.amenities.map(named)).map(({ name: amenity, change }) => ({
@@ -34,6 +34,7 @@ const compared: (keyof Room)[] = [
 const unlisted: (keyof Room)[] = ['id', 'version', 'hotel', 'importKey', 'createdAt', 'changedAt', 'reopensAs'];
 
 const named = (name: string) => ({ name });
+const leadDaysOf = ({ bookingWindow: { leadDays = 0 } = {} }: Room) => leadDays;
 
 /** Where only the number of guests is another one that the price includes, the price is left out. */
 function furtherGuestsDifferences({ furtherGuests: before }: Room, { furtherGuests: after }: Room): Difference[] {
@@ -44,7 +45,8 @@ function furtherGuestsDifferences({ furtherGuests: before }: Room, { furtherGues
 const rateDifferences = (before?: NamedRate[], after?: NamedRate[]): Difference[] => [
   ...changedEntries(before, after).map(({ name, change, before: was, after: is }) => {
     const [from, to] = [was?.nightMinor, is?.nightMinor];
-    return { what: 'rate' as const, name, change, ...(from !== to && fromTo(from, to)) };
+    const hasMore = change === 'changed' && from !== to && !isSame({ ...was, nightMinor: to }, is);
+    return { what: 'rate' as const, name, change, ...(from !== to && fromTo(from, to)), ...(hasMore && { hasMore }) };
   }),
   ...changedOrder('rateOrder', before, after),
 ];

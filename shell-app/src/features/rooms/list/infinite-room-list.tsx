@@ -1,6 +1,7 @@
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useFocusFirstNewItem } from '@wayhouse/web-kit/use-focus-first-new-item';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { HotelCard } from '../card/hotel-card.js';
 import { isBestSeller } from '../card/is-best-seller.js';
@@ -32,7 +33,7 @@ export function InfiniteRoomList({ rooms, shown, view, count, nextCursor, isFrom
   const { hasNextPage, isFetchingNextPage: isFetching, isFetchNextPageError: hasFailed } = rooms;
   const list = useRef<HTMLUListElement>(null);
   const firstSkeleton = useRef<HTMLLIElement>(null);
-  const focusFirstNewItem = useFocusFirstNewItem(list, shown.length);
+  const focusFirstNewItem = useFocusFirstNewItem(list, shown.length, linkIn);
   const isAutomatic = hasNextPage && !hasFailed && shown.length < maxAutoLoaded;
   const reserved = isAutomatic ? maxAutoLoaded : isFetching ? shown.length + pageSize : 0;
   const skeletonCount = Math.max(Math.min(reserved, count.isCapped ? Infinity : count.total) - shown.length, 0);
@@ -92,16 +93,4 @@ export function InfiniteRoomList({ rooms, shown, view, count, nextCursor, isFrom
   );
 }
 
-/** Returns a function to call when requesting more items: the focus moves to the first of them once they have loaded. */
-function useFocusFirstNewItem(list: RefObject<HTMLElement | null>, count: number): () => void {
-  const countAtRequest = useRef<number | null>(null);
-  useEffect(() => {
-    if (countAtRequest.current === null || count <= countAtRequest.current) return;
-    const link = list.current?.children[countAtRequest.current]?.querySelector<HTMLElement>('h3 a');
-    link?.focus({ preventScroll: true });
-    countAtRequest.current = null;
-  }, [list, count]);
-  return () => {
-    countAtRequest.current = count;
-  };
-}
+const linkIn = (item: Element) => item.querySelector<HTMLElement>('h3 a');
