@@ -44,6 +44,7 @@ import { ownerEmailRoutes } from './owner-emails/routes.js';
 import { deliverPushBy, type Vapid } from './owner-pushes/deliver-push.js';
 import { ownerPushQueue } from './owner-pushes/owner-push-queue.js';
 import { pushBrowserRepository } from './owner-pushes/push-browser-repository.js';
+import { endPushesOfFormer } from './owner-pushes/end-pushes-of-former.js';
 import { ownerPushRoutes } from './owner-pushes/routes.js';
 import { startOwnerPushSender } from './owner-pushes/start-owner-push-sender.js';
 import { staffProjection } from './owner-emails/staff-projection.js';
@@ -133,7 +134,10 @@ export function composeNotification(
     consumers: [
       ...bookingConsumers(deps),
       ...invitationConsumers(deps),
-      onEvent(events.staffChanged, (member, tx) => deps.staff.apply(tx, member)),
+      onEvent(events.staffChanged, async (member, tx) => {
+        await deps.staff.apply(tx, member);
+        await endPushesOfFormer(deps, tx, member.userId);
+      }),
       onEvent(events.bookingMessageSent, (sent, tx) => queueMessageEmail(deps, tx, sent)),
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),

@@ -26,5 +26,6 @@ test('the keys of pushes are a pair, or none', () => {
 
 test('whom a push service asks is an email address or a page', () => {
   expect(problemOf({ ...vapidSettings, VAPID_SUBJECT: 'help@example.test' })).toMatch(/^VAPID_SUBJECT: must start/);
+  expect(problemOf({ ...vapidSettings, VAPID_SUBJECT: 'https://[' })).toMatch(/^VAPID_SUBJECT: must be an address/);
   expect(problemOf({ ...vapidSettings, VAPID_SUBJECT: 'mailto:help@example.test' })).toBeUndefined();
 });

@@ -27,6 +27,7 @@ const environment = serviceEnvironment.extend({
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+.*)$/, 'must start with mailto: or https://')
+    .refine((address) => URL.canParse(address), 'must be an address')
     .optional(),
   /** To the addresses that were entered in forms, all together. */
   MAX_FORM_EMAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),

@@ -23,6 +23,8 @@ type Row = {
 /** A job that only this worker may run until its lease ends. `attempts` counts from 1. */
 export type ClaimedJob<Job> = { job: Job; attempts: number; addedAt: Date };
 
+type Except = { field: string; values: unknown[] };
+
 const jobModel = (collection: string) =>
   defineModel<Row>(
     collection,
@@ -59,12 +61,13 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
     },
     /** Whether a job with this id was added, even if it has ended. */
     has: async (tx: Transaction, id: string): Promise<boolean> => Boolean(await rows.exists({ _id: id }).session(tx)),
-    /** Claims the job that has been due longest, for `leaseMs`. */
-    async claim(now: Date, leaseMs: number): Promise<ClaimedJob<Job> | undefined> {
+    /** Claims the job that has been due longest, for `leaseMs`; none whose `field` is among the values. */
+    async claim(now: Date, leaseMs: number, except?: Except): Promise<ClaimedJob<Job> | undefined> {
       const leaseEnd = new Date(now.getTime() + leaseMs);
+      const others = except?.values.length ? { [`job.${except.field}`]: { $not: { $in: except.values } } } : {};
       const row = await rows
         .findOneAndUpdate(
-          { state: 'pending', dueAt: { $lte: now }, job: { $exists: true } },
+          { state: 'pending', dueAt: { $lte: now }, job: { $exists: true }, ...others },
           { $set: { dueAt: leaseEnd }, $inc: { attempts: 1 } },
         )
         .setOptions({ sort: { dueAt: 1 }, returnDocument: 'after' })

@@ -6,7 +6,7 @@ import { eventually, testConfig } from '../testing/test-service.js';
 import { openJobStore, type JobStore } from './job-store.js';
 import { NonRetryableError, runJobWorker } from './job-worker.js';
 
-type Errand = { id: string; note?: string };
+type Errand = { id: string; note?: string; of?: string };
 
 const start = new Date('2027-01-05T06:30:00Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
@@ -32,11 +32,10 @@ afterEach(async () => {
 const add = (id: string) =>
   transactionRunner(db, () => undefined)((tx) => jobs.add(tx, { id, note: 'as it is' }, start));
 const rowOf = (id: string) => db.collection('errands').findOne({ _id: id as never });
-const startWorker = (run: (errand: Errand) => Promise<unknown>, pollMilliseconds = 5) =>
+const startWorker = (run: (errand: Errand) => Promise<unknown>, pollMilliseconds = 5, inTurnBy?: 'of') =>
   workers.push(
     runJobWorker({
-      jobs,
-      run,
+      ...{ jobs, run, inTurnBy },
       name: 'an errand',
       log: createLog('tests', 'silent'),
       now: () => clock,
@@ -124,4 +123,20 @@ test('another worker runs the job of one that died once the lease has ended', as
   const done: string[] = [];
   startWorker(async ({ id }) => void done.push(id));
   await eventually(async () => expect(done).toEqual(['e1']));
+});
+
+test('jobs of one have turns, so that those that hang hold up no others', async () => {
+  const inTransaction = transactionRunner(db, () => undefined);
+  const addOf = (id: string, of: string) => inTransaction((tx) => jobs.add(tx, { id, of }, start));
+  for (let nth = 0; nth < 6; nth++) await addOf(`slow${nth}`, 'slow');
+  await addOf('quick', 'other');
+  const started: string[] = [];
+  let letGo = () => {};
+  const hanging = new Promise<void>((resolve) => (letGo = resolve));
+  startWorker(({ id, of }) => (started.push(id), of === 'slow' ? hanging : Promise.resolve()), 5, 'of');
+  await eventually(async () => expect(await rowOf('quick')).toMatchObject({ state: 'done' }));
+  expect(started.filter((id) => id.startsWith('slow'))).toHaveLength(1);
+  letGo();
+  await eventually(async () => expect(await jobs.countPending()).toBe(0));
+  expect(started.sort()).toEqual(['quick', ...Array.from({ length: 6 }, (_, nth) => `slow${nth}`)].sort());
 });

@@ -1,11 +1,11 @@
 import pTimeout from 'p-timeout';
+import { inTurn } from '../in-turn.js';
 import type { Log } from '../log.js';
 import { jobRetryDelays, type RetryDelays } from '../retry-policy.js';
 import type { ClaimedJob, JobStore } from './job-store.js';
 
 /** How long a job stays claimed after its worker has died. One attempt has to end within this time. */
 const leaseMs = 30_000;
-const concurrency = 4;
 const stopTimeoutMs = 1000;
 
 /** Thrown by a job that no further attempt can help. */
@@ -14,7 +14,7 @@ export class NonRetryableError extends Error {}
 type JobWorkerOptions<Job extends { id: string }> = {
   jobs: JobStore<Job>;
   /** May run twice for one job: a worker can die between the work and the note that it is done. */
-  run: (job: Job) => Promise<unknown>;
+  run: (job: Job, addedAt: Date) => Promise<unknown>;
   /** What the log calls a job: `an email`. */
   name: string;
   now: () => Date;
@@ -24,6 +24,10 @@ type JobWorkerOptions<Job extends { id: string }> = {
   /** How often to poll for jobs that other processes have added or left behind. */
   pollMilliseconds?: number;
   retryDelays?: RetryDelays;
+  /** How many jobs run at a time. */
+  concurrency?: number;
+  /** Jobs with the same value in this field run one after the other, so that those of one hold up no others. */
+  inTurnBy?: keyof Job & string;
 };
 
 /**
@@ -39,14 +43,19 @@ export function runJobWorker<Job extends { id: string }>({
   retryForMs = Infinity,
   pollMilliseconds = 1000,
   retryDelays = jobRetryDelays,
+  concurrency = 4,
+  inTurnBy,
 }: JobWorkerOptions<Job>): { collection: string; poll(): void; stop(): Promise<void> } {
   const running = new Set<Promise<void>>();
+  /** The values of `inTurnBy` in the jobs that are being run. */
+  const busy = new Set<unknown>();
+  const claims = inTurn();
   let isPollRequested = false;
   let stopped = false;
 
   async function runOne(claimed: ClaimedJob<Job>) {
     const { job, attempts } = claimed;
-    const error = await run(job).then(
+    const error = await run(job, claimed.addedAt).then(
       () => undefined,
       (thrown: Error) => thrown,
     );
@@ -62,14 +71,21 @@ export function runJobWorker<Job extends { id: string }>({
     return jobs.reschedule(claimed, new Date(now().getTime() + delay), error.message);
   }
 
-  const claimNext = () => (stopped ? undefined : jobs.claim(now(), leaseMs));
+  /** With turns one after the other, as each has to know what the one before has claimed. */
+  const claimNext = () =>
+    claims(inTurnBy, async () => {
+      if (stopped) return undefined;
+      const claimed = await jobs.claim(now(), leaseMs, inTurnBy && { field: inTurnBy, values: [...busy] });
+      if (claimed && inTurnBy) busy.add(claimed.job[inTurnBy]);
+      return claimed;
+    });
 
   /** With nothing due, this costs one query. */
   async function runDueJobs() {
     for (let claimed = await claimNext(); claimed; claimed = await claimNext()) {
       // More jobs may be due, and they must not wait for one that hangs.
       poll();
-      await runOne(claimed);
+      await runOne(claimed).finally(() => inTurnBy && busy.delete(claimed.job[inTurnBy]));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { PrivateAddressError, publicLookup } from './public-lookup.js';
+import { PrivateAddressError, publicLookup, resolveBy } from './public-lookup.js';
 
 const v4 = (address: string): LookupAddress => ({ address, family: 4 });
 const v6 = (address: string): LookupAddress => ({ address, family: 6 });
@@ -28,4 +28,24 @@ test.each([
 ])('a name that leads to %j is refused', async (addresses) => {
   await expect(lookUp(addresses)).rejects.toThrow(PrivateAddressError);
   await expect(lookUp(addresses, false)).rejects.toThrow(PrivateAddressError);
+});
+
+/** What a connection gets of name servers that answer so, by kind of address. */
+const resolve = (v4s: string[] | Error, v6s: string[] | Error) =>
+  new Promise((done, reject) =>
+    publicLookup(
+      resolveBy({
+        resolve4: (() => (v4s instanceof Error ? Promise.reject(v4s) : Promise.resolve(v4s))) as never,
+        resolve6: (() => (v6s instanceof Error ? Promise.reject(v6s) : Promise.resolve(v6s))) as never,
+      }),
+    )('calendar.example', { all: true }, (error, found) => (error ? reject(error) : done(found))),
+  );
+
+test('name servers are asked for both kinds of addresses, of which one is enough', async () => {
+  const none = new Error('no data');
+  expect(await resolve(['93.184.216.34'], ['2a00:1450::1'])).toEqual([v4('93.184.216.34'), v6('2a00:1450::1')]);
+  expect(await resolve(none, ['2a00:1450::1'])).toEqual([v6('2a00:1450::1')]);
+  expect(await resolve(['93.184.216.34'], none)).toEqual([v4('93.184.216.34')]);
+  await expect(resolve(none, none)).rejects.toThrow('no data');
+  await expect(resolve(['93.184.216.34'], ['fd00::1'])).rejects.toThrow(PrivateAddressError);
 });

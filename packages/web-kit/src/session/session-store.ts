@@ -132,7 +132,8 @@ export function createSessionStore(mayBeSignedIn = true) {
     async signOut() {
       if (!service) return;
       isSigningOut = true;
-      void endPushes();
+      const { getToken } = service;
+      await endPushes(() => getToken());
       await service.signOut();
       change({ status: 'signed-out', user: null });
     },

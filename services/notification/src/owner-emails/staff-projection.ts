@@ -26,8 +26,8 @@ export function staffProjection(db: Connection) {
       await storeNewer(rows, tx, { _id: idOf(hotelId, userId), hotelId, userId, version, role: shown });
     },
     /** Where an account works, and as what. */
-    async listByMember(userId: string): Promise<{ hotelId: string; role: MemberRole }[]> {
-      const found = await rows.find({ userId, role: { $ne: null } }).lean<Row[]>();
+    async listByMember(userId: string, tx?: Transaction): Promise<{ hotelId: string; role: MemberRole }[]> {
+      const found = await rows.find({ userId, role: { $ne: null } }, null, { session: tx }).lean<Row[]>();
       return found.map(({ hotelId, role }) => ({ hotelId, role: role! }));
     },
     /** The ids of the members of a hotel's staff. */

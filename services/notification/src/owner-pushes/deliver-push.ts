@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import {
   NonRetryableError,
   type OutboundRules,
@@ -14,13 +15,16 @@ import type { PushTarget } from './push-browser-repository.js';
 /** The keys that our pushes are signed with, and whom a push service asks about them (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
-/** Hands a push over to the push service of a browser. `gone`: it will never take one for this browser any more. */
-export type DeliverPush = (browser: PushTarget, text: string) => Promise<'delivered' | 'gone'>;
+/**
+ * Hands a push over to the push service of a browser, which stores it for so many seconds. `gone`: it will never take one for this
+ * browser any more.
+ */
+export type DeliverPush = (browser: PushTarget, text: string, seconds: number) => Promise<'delivered' | 'gone'>;
 
 /** Less than a job may take. */
 const timeoutMs = 10_000;
 
-/** For how long the push service stores a push for a browser that is not running. */
+/** How long after what it is about a push is worth showing. */
 export const pushSeconds = 24 * 3600;
 
 /**
@@ -28,11 +32,11 @@ export const pushSeconds = 24 * 3600;
  * connected to, redirects are not followed, and nothing of the response but its status is read.
  */
 export const deliverPushBy =
-  (vapid: Vapid, rules: OutboundRules): DeliverPush =>
-  async (browser, text) => {
-    const request = encrypted(browser, text, vapid);
+  (vapid: Vapid, rules: OutboundRules, lookup = publicLookup()): DeliverPush =>
+  async (browser, text, seconds) => {
+    const request = encrypted(browser, text, { vapidDetails: vapid, TTL: seconds });
     if (!request) return 'gone';
-    const status = await send(request, rules);
+    const status = await send(request, rules, lookup);
     if (status === 404 || status === 410) return 'gone';
     if (status >= 200 && status < 300) return 'delivered';
     const failure = `the push service has answered ${status}`;
@@ -44,19 +48,20 @@ export const deliverPushBy =
 function encrypted(
   { endpoint, p256dh, auth }: PushTarget,
   text: string,
-  vapidDetails: Vapid,
+  options: { vapidDetails: Vapid; TTL: number },
 ): RequestDetails | undefined {
   try {
-    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-      vapidDetails,
-      TTL: pushSeconds,
-    });
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, options);
   } catch {
     return undefined;
   }
 }
 
-async function send({ endpoint, headers, body }: RequestDetails, rules: OutboundRules): Promise<number> {
+async function send(
+  { endpoint, headers, body }: RequestDetails,
+  rules: OutboundRules,
+  lookup: LookupFunction,
+): Promise<number> {
   const url = outboundUrl(endpoint, rules);
   if (!url) throw new NonRetryableError('the address of the push service is refused');
   const sent = (url.protocol === 'https:' ? https : http).request(url, {
@@ -64,7 +69,7 @@ async function send({ endpoint, headers, body }: RequestDetails, rules: Outbound
     headers: headers as OutgoingHttpHeaders,
     signal: AbortSignal.timeout(timeoutMs),
     agent: false,
-    ...(!rules.allowsLocal && { lookup: publicLookup() }),
+    ...(!rules.allowsLocal && { lookup }),
   });
   // Also what fails once the response has begun.
   sent.on('error', () => undefined).end(body);

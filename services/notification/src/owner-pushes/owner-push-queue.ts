@@ -7,10 +7,11 @@ import type { Recipient } from '../owner-emails/wanted-emails.js';
 export type MessageNews = { kind: 'message'; bookingId: string };
 
 /**
- * A push to one browser of an owner, or of a member of the staff, about what they get an email about. As the email it is written when
- * it is sent.
+ * A push to one browser of an account, the owner's or that of a member of the staff, about what they get an email about. As the email
+ * it is written when it is sent.
  */
-export type OwnerPush = { id: string; browser: string } & Recipient & (BookingNews | MessageNews | DayNews);
+export type OwnerPush = { id: string; accountId: string; browser: string } & Recipient &
+  (BookingNews | MessageNews | DayNews);
 
 export type OwnerPushQueue = JobStore<OwnerPush>;
 

@@ -156,6 +156,36 @@ test('whoever has left the staff gets none, not even one that waits', async () =
   expect(browser.pushes()).toHaveLength(before);
   expect(await jobs().countDocuments({ 'job.memberId': 'ines' })).toBe(1);
   expect((await owners.service.call(calls.addPushBrowser, browser.target, { as: 'ines' })).status).toBe(403);
+  expect(await owners.service.db.collection('push_browsers').countDocuments({ accountId: 'ines' })).toBe(0);
+});
+
+test('who works elsewhere, or owns a hotel, keeps their browsers', async () => {
+  await register('olga');
+  for (const [hotel, person] of [
+    ['lena', 'nils'],
+    ['lena', 'olga'],
+    ['mona', 'nils'],
+  ] as const)
+    await setRole(hotel, person, 'viewer');
+  for (const person of ['nils', 'olga']) await browserOf(person, `${person}-1`);
+  for (const person of ['nils', 'olga']) await setRole('lena', person, null);
+  for (const person of ['nils', 'olga'])
+    expect((await shown(person)) as object).toMatchObject({ browsers: [expect.any(String)] });
+});
+
+test('what is a day old shows no more', async () => {
+  await register('nora');
+  const browser = await browserOf('nora', 'nora-1');
+  push.state.status = 503;
+  await book('nora');
+  const waiting = { 'job.ownerId': 'nora', error: /503/ };
+  await eventually(async () => expect(await jobs().countDocuments(waiting)).toBe(1));
+  const tried = browser.pushes().length;
+  push.state.status = 201;
+  const dayBefore = new Date(now.getTime() - 24 * 3600_000);
+  await jobs().updateMany(waiting, { $set: { addedAt: dayBefore, dueAt: now } });
+  await allSent('nora', 1);
+  expect(browser.pushes()).toHaveLength(tried);
 });
 
 test('a guest’s message shows from whom it is, and not what it is about', async () => {

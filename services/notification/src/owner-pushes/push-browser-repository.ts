@@ -32,7 +32,9 @@ export function pushBrowserRepository(db: Connection, publicKey?: string) {
       await rows.updateOne({ _id: idOf(endpoint) }, { $set: browser }, { upsert: true, session: tx });
       const found = await rows.find({ accountId }, { _id: 1 }, { session: tx }).sort({ addedAt: -1 }).lean<Row[]>();
       const surplus = found.slice(limits.pushBrowsers).map(({ _id }) => _id);
-      if (surplus.length) await rows.deleteMany({ _id: { $in: surplus } }, { session: tx });
+      // One that has subscribed with another key of ours gets nothing any more.
+      const useless = { $or: [{ _id: { $in: surplus } }, { publicKey: { $ne: publicKey } }] };
+      await rows.deleteMany({ accountId, ...useless }, { session: tx });
     },
     /** The ids of an account's browsers, the newest first. */
     async list(accountId: string, tx?: Transaction): Promise<string[]> {

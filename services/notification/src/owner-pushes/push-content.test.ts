@@ -27,11 +27,11 @@ function contentOf(push: Push, known: Partial<KnownBooking> = {}, isMember = tru
     staff: { isMember: () => Promise.resolve(isMember) },
     now: () => now,
   };
-  return pushContent(deps, { id: 'p1', browser: 'b1', ownerId: facts.hotel.ownerId, ...push });
+  return pushContent(deps, { id: 'p1', accountId: 'anna', browser: 'b1', ownerId: facts.hotel.ownerId, ...push });
 }
 type Push = OwnerPush extends infer Each
   ? Each extends OwnerPush
-    ? Omit<Each, 'id' | 'browser' | 'ownerId'>
+    ? Omit<Each, 'id' | 'accountId' | 'browser' | 'ownerId'>
     : never
   : never;
 

@@ -18,6 +18,7 @@ export async function queueOwnerPushes(
   recipient: Recipient,
   news: BookingNews | MessageNews | DayNews,
 ): Promise<void> {
-  for (const browser of await pushBrowsers.list(recipient.memberId ?? recipient.ownerId, tx))
-    await ownerPushes.add(tx, { id: `${emailId}-${browser}`, browser, ...recipient, ...news }, now());
+  const accountId = recipient.memberId ?? recipient.ownerId;
+  for (const browser of await pushBrowsers.list(accountId, tx))
+    await ownerPushes.add(tx, { id: `${emailId}-${browser}`, accountId, browser, ...recipient, ...news }, now());
 }

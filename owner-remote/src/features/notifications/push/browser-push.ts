@@ -1,6 +1,7 @@
 import type { CallInput } from '@wayhouse/contracts/call';
 import type { addPushBrowser } from '@wayhouse/contracts/calls/owner-push-calls';
 import { pushWorker } from '@wayhouse/contracts/site-files';
+import { base64url, pushBrowserId } from '@wayhouse/web-kit/push-browser-id';
 import { messages } from './messages.js';
 
 type PushTarget = CallInput<typeof addPushBrowser>;
@@ -20,8 +21,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
 export async function findBrowser(): Promise<string | null> {
   const subscription = await findSubscription();
   if (!subscription || Notification.permission !== 'granted') return null;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint));
-  return base64url(digest);
+  return pushBrowserId(subscription);
 }
 
 /** Asks for the permission and subscribes, anew if this browser has before: perhaps for another key of ours. */
@@ -43,9 +43,3 @@ export async function subscribe(applicationServerKey: string): Promise<PushTarge
 export async function unsubscribe(): Promise<void> {
   await (await findSubscription())?.unsubscribe();
 }
-
-const base64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

@@ -4,7 +4,7 @@ import { createLog } from '../../log.js';
 import type { Transaction } from '../../mongo/transaction.js';
 import { eventRetryDelays } from '../../retry-policy.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
-import { inTurn } from './in-turn.js';
+import { inTurn } from '../../in-turn.js';
 import { onEvent } from './on-event.js';
 import { type ProcessingDeps, processMessage } from './process-message.js';
 

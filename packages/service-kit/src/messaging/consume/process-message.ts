@@ -10,7 +10,7 @@ import { formatTraceparent, parseTraceparent } from '../../telemetry/traceparent
 import { markFailed, type Tracing, withSpan } from '../../telemetry/tracing.js';
 import { AlreadyProcessedError, type Inbox } from './inbox.js';
 import type { DeadLetterReason } from './move-to-dead-letter-queue.js';
-import type { InTurn } from './in-turn.js';
+import type { InTurn } from '../../in-turn.js';
 import type { Consumer } from './on-event.js';
 
 type Success = 'processed' | 'duplicate';

@@ -3,7 +3,7 @@ import { audit, operator } from '../../audit.js';
 import type { Broker } from '../broker.js';
 import { createSender, type SendToExchange } from '../send-to-queue.js';
 import { deadLetterExchangeName, declareTopology, queueName } from '../topology.js';
-import { inTurn } from './in-turn.js';
+import { inTurn } from '../../in-turn.js';
 import { moveToDeadLetterQueue } from './move-to-dead-letter-queue.js';
 import { type ProcessingDeps, type ProcessingResult, processMessage } from './process-message.js';
 
