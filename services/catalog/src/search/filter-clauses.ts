@@ -1,5 +1,15 @@
 import type { ChoiceName, ChoiceOption, FilterName, FilterValue } from '@wayhouse/contracts';
-import { citiesNamed, nightsOf, offers, offersFor, roomCapacity, roomTypes, searchWords } from '@wayhouse/domain';
+import {
+  type Amenity,
+  amenities,
+  citiesNamed,
+  nightsOf,
+  offers,
+  offersFor,
+  roomCapacity,
+  roomTypes,
+  searchWords,
+} from '@wayhouse/domain';
 import { wordClause } from '@wayhouse/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { RoomDocument } from '../rooms/room-model.js';
@@ -21,6 +31,13 @@ export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) =
   offer: ({ offer }) => ({
     $or: offer.map((id) => ({ 'hotel.offers': id, ...(offers[id].roomType && { roomType: offers[id].roomType }) })),
   }),
+  amenity: ({ amenity }) => ({
+    $and: amenity.map((each) => (isCommon(each) ? { amenities: each } : { 'description.moreAmenities': each })),
+  }),
+  bed: ({ bed }) => ({ 'description.beds.kind': { $in: bed } }),
+  accessibility: ({ accessibility }) => ({
+    $and: accessibility.map((fact) => ({ 'description.accessibility': fact })),
+  }),
 };
 
 /** The same for the filters with options, to count the rooms of several options in one query. */
@@ -40,6 +57,8 @@ export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<N
     })),
   }),
 };
+
+const isCommon = (amenity: string): amenity is Amenity => amenities.some((each) => each === amenity);
 
 /** What MongoDB merges at most (`internalQueryMaxScansToExplode`). */
 const mostRanges = 200;
