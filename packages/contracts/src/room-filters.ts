@@ -44,6 +44,14 @@ export const roomFilters = {
         .meta({ description: 'The number of guests. Only rooms with sufficient capacity are returned.' }),
     },
   },
+  adults: {
+    fields: {
+      adults: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional().meta({
+        description:
+          'How many of the guests are adults; without it, all of them. Only rooms that are for so many adults are returned.',
+      }),
+    },
+  },
   accessibility: {
     fields: {
       accessibility: queryList(z.enum(accessibilityFacts))

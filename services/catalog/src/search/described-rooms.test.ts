@@ -1,6 +1,6 @@
 import { type CallInput, calls, type Room } from '@wayhouse/contracts';
-import type { RoomDescription } from '@wayhouse/domain';
-import { aRoom } from '../testing/a-room.js';
+import { limits, type RoomDescription } from '@wayhouse/domain';
+import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 const described: Record<string, RoomDescription> = {
@@ -48,6 +48,30 @@ test.each<[Query, string[]]>([
   [{ amenity: [], bed: [], accessibility: [] }, ['plain', 'king', 'twin', 'level']],
 ])('%j finds the rooms that are described so', async (query, found) => {
   expect(await find({ destination: 'Goa', ...query })).toEqual(found);
+});
+
+test('a search for adults leaves out rooms that are for fewer of them, and too small ones', async () => {
+  const suite = (id: string, fields: Partial<Parameters<typeof aRoom>[0]>) =>
+    aRoom({ id, roomType: 'Family Suite', hotel: aHotel({ city: 'Leh' }), ...fields });
+  await catalog.storeRooms(
+    suite('any', { nightMinor: 1_00 }),
+    suite('two', { nightMinor: 2_00, description: { mostAdults: 2 } }),
+    suite('three', { nightMinor: 3_00, description: { mostAdults: 3 } }),
+    suite('double', { nightMinor: 4_00, roomType: 'Double Bed' }),
+  );
+  const findIn = (query: Query) => find({ destination: 'Leh', ...query });
+  expect(await findIn({})).toEqual(['any', 'two', 'three', 'double']);
+  expect(await findIn({ guests: 4 })).toEqual(['any']);
+  expect(await findIn({ guests: 4, adults: 4 })).toEqual(['any']);
+  expect(await findIn({ guests: 4, adults: 3 })).toEqual(['any', 'three']);
+  expect(await findIn({ guests: 4, adults: 2 })).toEqual(['any', 'two', 'three']);
+  expect(await findIn({ adults: 2 })).toEqual(['any', 'two', 'three', 'double']);
+  expect(await findIn({ adults: 3 })).toEqual(['any', 'three']);
+});
+
+test.each([0, limits.searchGuests + 1, 1.5])('refuses %p adults and names the field', async (adults) => {
+  const { status, body } = await catalog.call(calls.listRooms, { adults });
+  expect({ status, field: body.field }).toEqual({ status: 400, field: 'adults' });
 });
 
 test('the counts of other filters are of the rooms that are described so', async () => {

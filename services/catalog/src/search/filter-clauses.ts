@@ -20,12 +20,16 @@ export type Clause = QueryFilter<RoomDocument>;
 /** An aggregation expression that is true for a room that matches. */
 type Expression = Record<string, unknown>;
 
+const typesFor = (guests: number) => roomTypes.filter((type) => roomCapacity[type] >= guests);
+
 /** The condition that each filter adds to a query. */
 export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) => Clause } = {
   destination: ({ destination }) => inCities(destination) ?? ofHotels(destination),
   hotel: ({ hotel }) => ({ 'hotel.id': hotel }),
   stay: (stay) => Object.fromEntries(Object.entries(nightsByMonth(nightsOf(stay))).map(isFree)) as Clause,
-  guests: ({ guests }) => ({ roomType: { $in: roomTypes.filter((type) => roomCapacity[type] >= guests) } }),
+  guests: ({ guests }) => ({ roomType: { $in: typesFor(guests) } }),
+  // What owners restrict is in bookable.ts, as it is also for guests of whom no number of adults is given.
+  adults: ({ adults }) => ({ roomType: { $in: typesFor(adults) } }),
   roomType: ({ roomType }) => ({ roomType: { $in: roomType } }),
   price: ({ price }) => ({ $or: priceRanges(price).map(({ from, to }) => ({ nightMinor: { $gte: from, $lte: to } })) }),
   offer: ({ offer }) => ({

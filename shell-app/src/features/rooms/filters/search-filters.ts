@@ -8,7 +8,7 @@ import {
 import type { SearchPart } from '../room-search.js';
 import { choiceFilter } from './choice-filter.js';
 import { featureFilter } from './feature-filter.js';
-import { destination, guests, stay } from './form-filters.js';
+import { adults, destination, guests, stay } from './form-filters.js';
 import { hotel } from './hotel-filter.js';
 import type { SearchFilter } from './search-filter.js';
 import { sort } from './sort-order.js';
@@ -29,6 +29,7 @@ export const searchFilters: { [Part in SearchPart]: SearchFilter<Part> } = {
   destination,
   stay,
   guests,
+  adults,
   hotel,
   sort,
   view,
