@@ -69,7 +69,7 @@ export const jsonList = (maxLength: number, message: InputProblem) =>
     });
 
 /** A list in a query: `a,b`, or the parameter repeated. */
-export const queryList = <Item extends z.ZodType<string, string>>(item: Item) =>
+export const queryList = <Item extends z.ZodType<string, string>>(item: Item, most = 20) =>
   z
     .union([z.string(), z.array(z.string())])
     .transform((value) =>
@@ -78,4 +78,4 @@ export const queryList = <Item extends z.ZodType<string, string>>(item: Item) =>
         .flatMap((part) => part.split(','))
         .filter(Boolean),
     )
-    .pipe(z.array(item).max(20));
+    .pipe(z.array(item).max(most));

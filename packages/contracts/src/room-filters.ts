@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { amenities } from '@wayhouse/domain/amenities';
 import { limits } from '@wayhouse/domain/limits';
 import { offerIds } from '@wayhouse/domain/rates/offers';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
+import { accessibilityFacts, amenityGroups, bedKinds, moreAmenities } from '@wayhouse/domain/room-description';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { CalendarDate } from './calendar-date.js';
 import { Id, Numeric, queryList, text } from './fields.js';
 
+const everyAmenity = [...amenities, ...moreAmenities];
+
 /**
- * All filters of the room list, each with its query parameters, in the order in which addresses, chips and the panel have
- * them. The catalog (search/filter-clauses.ts) and the shell (features/rooms) have a table by the same names.
+ * All filters of the room list, each with its query parameters, in the order in which addresses have them, and about in that
+ * in which guests can least do without them. The catalog (search/filter-clauses.ts) and the shell (features/rooms) have a
+ * table by the same names.
  */
 export const roomFilters = {
   destination: {
@@ -39,6 +44,22 @@ export const roomFilters = {
         .meta({ description: 'The number of guests. Only rooms with sufficient capacity are returned.' }),
     },
   },
+  adults: {
+    fields: {
+      adults: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional().meta({
+        description:
+          'How many of the guests are adults; without it, all of them. Only rooms that are for so many adults are returned.',
+      }),
+    },
+  },
+  accessibility: {
+    fields: {
+      accessibility: queryList(z.enum(accessibilityFacts))
+        .optional()
+        .meta({ description: 'What has to make the room accessible. Only rooms with all of it are returned.' }),
+    },
+    features: { accessibility: accessibilityFacts },
+  },
   roomType: {
     fields: { roomType: queryList(z.enum(roomTypes)).optional().meta({ description: 'One or more room types.' }) },
     options: roomTypes,
@@ -59,15 +80,41 @@ export const roomFilters = {
     },
     options: offerIds,
   },
+  bed: {
+    fields: {
+      bed: queryList(z.enum(bedKinds))
+        .optional()
+        .meta({ description: 'One or more kinds of beds. Only rooms that have a bed of one of them are returned.' }),
+    },
+    features: { beds: bedKinds },
+  },
+  amenity: {
+    fields: {
+      amenity: queryList(z.enum(everyAmenity), everyAmenity.length)
+        .optional()
+        .meta({ description: 'One or more amenities. Only rooms that have all of them are returned.' }),
+    },
+    features: { common: amenities, ...amenityGroups },
+  },
 };
 
 type Filters = typeof roomFilters;
 export type FilterName = keyof Filters;
-/** Filters with options. */
+/** Filters with options, whose rooms are counted. */
 export type ChoiceName = {
   [Name in FilterName]: Filters[Name] extends { options: unknown } ? Name : never;
 }[FilterName];
 export type ChoiceOption<Name extends ChoiceName> = Filters[Name]['options'][number];
+/** Filters with many options, in groups, by what a room has. Their rooms are not counted. */
+export type FeatureName = {
+  [Name in FilterName]: Filters[Name] extends { features: unknown } ? Name : never;
+}[FilterName];
+type FeatureGroups<Name extends FeatureName> = Filters[Name]['features'];
+export type FeatureGroup<Name extends FeatureName> = keyof FeatureGroups<Name>;
+export type Feature<Name extends FeatureName> = Extract<
+  FeatureGroups<Name>[FeatureGroup<Name>],
+  readonly string[]
+>[number];
 
 type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -84,5 +131,6 @@ export type RoomFacets = { [Name in ChoiceName]: Record<ChoiceOption<Name>, numb
 
 export const filterNames = Object.keys(roomFilters) as FilterName[];
 export const choiceNames = filterNames.filter((name): name is ChoiceName => 'options' in roomFilters[name]);
+export const featureNames = filterNames.filter((name): name is FeatureName => 'features' in roomFilters[name]);
 /** The query parameters of all filters. */
 export const filterFields = Object.assign({}, ...filterNames.map((name) => roomFilters[name].fields)) as FilterFields;

@@ -8,6 +8,7 @@ export const counts = localized('counts', {
   hours: (count: number) => plural(count, { one: '# hour', other: '# hours' }),
   years: (count: number) => plural(count, { one: '# year', other: '# years' }),
   adults: (count: number) => plural(count, { one: '# adult', other: '# adults' }),
+  children: (count: number) => plural(count, { one: '# child', other: '# children' }),
   guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),
   rooms: (count: number) => plural(count, { one: '# room', other: '# rooms' }),

@@ -6,12 +6,12 @@ import { CollapsibleSearch } from '../features/search/collapsible-search.js';
 
 export function RoomsPage() {
   const [search] = useRoomSearch();
-  const { destination, checkIn, checkOut, guests } = search;
+  const { destination, checkIn, checkOut, guests, adults } = search;
   const { hotel, ...others } = writeFilters(search);
   return (
     <Container className="pt-4 pb-10 sm:pt-6">
       <CollapsibleSearch
-        initial={{ destination, checkIn, checkOut, guests }}
+        initial={{ destination, checkIn, checkOut, guests, adults }}
         extraParams={others}
         placeParams={hotel ? { hotel } : undefined}
       />

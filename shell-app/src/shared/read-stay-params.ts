@@ -4,7 +4,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { daysBetween, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
-import { noDates, noStay, type StayParams } from './stay-params.js';
+import { adultsAmong, noDates, noStay, type StayParams } from './stay-params.js';
 
 // Apart from the writing, so that pages that only link to a stay load no schemas.
 
@@ -24,8 +24,15 @@ export function readGuests(query: URLSearchParams, maxGuests: number): number {
   return Number.isInteger(guests) && guests >= 1 && guests <= maxGuests ? guests : noStay.guests;
 }
 
+/** How many of the guests in an address are adults, where not all of them are. */
+export function readAdults(query: URLSearchParams, guests: number): number | undefined {
+  const adults = Number(query.get('adults'));
+  return Number.isInteger(adults) && adults >= 1 ? adultsAmong(guests, adults) : undefined;
+}
+
 /** The stay in an address, as rooms are searched for it: without dates unless there are both. */
 export function readSearchedStay(query: URLSearchParams): StayParams {
   const dates = readDates(query, today());
-  return { ...(hasNights(dates) ? dates : noDates), guests: readGuests(query, limits.searchGuests) };
+  const guests = readGuests(query, limits.searchGuests);
+  return { ...(hasNights(dates) ? dates : noDates), guests, adults: readAdults(query, guests) };
 }

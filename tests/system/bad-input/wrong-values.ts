@@ -1,4 +1,4 @@
-import { type Call, choiceNames, isPathParameter } from '@wayhouse/contracts';
+import { type Call, choiceNames, featureNames, isPathParameter } from '@wayhouse/contracts';
 import { type CallName, fieldsOf, isForm } from './raw-request.js';
 import { callDocs } from '@wayhouse/openapi/docs';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const kinds: Record<string, Kind> = {
   ...{ name: 'text', address: 'text', recentSearchedCity: 'text', job_title: 'text', cover_letter: 'text' },
   ...{ subject: 'text', message: 'text', destination: 'optionalText', reason: 'optionalText' },
   ...{ contact: 'phone', phone: 'phone', email: 'email', PaymentMethod: 'choice', city: 'choice', sort: 'choice' },
-  ...Object.fromEntries(choiceNames.map((name) => [name, 'choice' as const])),
+  ...Object.fromEntries([...choiceNames, ...featureNames].map((name) => [name, 'choice' as const])),
   ...{
     period: 'choice',
     group: 'choice',

@@ -5,9 +5,10 @@ import { matching } from './matching.js';
 
 /** Rooms that match the filter and in which their owners let a guest who books now stay then. */
 export function bookable(filter: RoomFilter, now: Date): Clause {
-  const { checkIn, checkOut } = filter;
-  if (!checkIn || !checkOut) return matching(filter);
-  return { $and: [matching(filter), ...refusesNo({ checkIn, checkOut }), ...isOpenFor(checkIn, now)] };
+  const { checkIn, checkOut, guests, adults = guests } = filter;
+  const isForAdults = adults ? [{ 'description.mostAdults': { $not: { $lt: adults } } }] : [];
+  const isOpen = checkIn && checkOut ? [...refusesNo({ checkIn, checkOut }), ...isOpenFor(checkIn, now)] : [];
+  return { $and: [matching(filter), ...isForAdults, ...isOpen] };
 }
 
 /** Each day is in one of the restricted days at most, which therefore decides it. */

@@ -1,5 +1,15 @@
 import type { ChoiceName, ChoiceOption, FilterName, FilterValue } from '@wayhouse/contracts';
-import { citiesNamed, nightsOf, offers, offersFor, roomCapacity, roomTypes, searchWords } from '@wayhouse/domain';
+import {
+  type Amenity,
+  amenities,
+  citiesNamed,
+  nightsOf,
+  offers,
+  offersFor,
+  roomCapacity,
+  roomTypes,
+  searchWords,
+} from '@wayhouse/domain';
 import { wordClause } from '@wayhouse/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { RoomDocument } from '../rooms/room-model.js';
@@ -10,16 +20,27 @@ export type Clause = QueryFilter<RoomDocument>;
 /** An aggregation expression that is true for a room that matches. */
 type Expression = Record<string, unknown>;
 
+const typesFor = (guests: number) => roomTypes.filter((type) => roomCapacity[type] >= guests);
+
 /** The condition that each filter adds to a query. */
 export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) => Clause } = {
   destination: ({ destination }) => inCities(destination) ?? ofHotels(destination),
   hotel: ({ hotel }) => ({ 'hotel.id': hotel }),
   stay: (stay) => Object.fromEntries(Object.entries(nightsByMonth(nightsOf(stay))).map(isFree)) as Clause,
-  guests: ({ guests }) => ({ roomType: { $in: roomTypes.filter((type) => roomCapacity[type] >= guests) } }),
+  guests: ({ guests }) => ({ roomType: { $in: typesFor(guests) } }),
+  // What owners restrict is in bookable.ts, as it is also for guests of whom no number of adults is given.
+  adults: ({ adults }) => ({ roomType: { $in: typesFor(adults) } }),
   roomType: ({ roomType }) => ({ roomType: { $in: roomType } }),
   price: ({ price }) => ({ $or: priceRanges(price).map(({ from, to }) => ({ nightMinor: { $gte: from, $lte: to } })) }),
   offer: ({ offer }) => ({
     $or: offer.map((id) => ({ 'hotel.offers': id, ...(offers[id].roomType && { roomType: offers[id].roomType }) })),
+  }),
+  amenity: ({ amenity }) => ({
+    $and: amenity.map((each) => (isCommon(each) ? { amenities: each } : { 'description.moreAmenities': each })),
+  }),
+  bed: ({ bed }) => ({ 'description.beds.kind': { $in: bed } }),
+  accessibility: ({ accessibility }) => ({
+    $and: accessibility.map((fact) => ({ 'description.accessibility': fact })),
   }),
 };
 
@@ -40,6 +61,8 @@ export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<N
     })),
   }),
 };
+
+const isCommon = (amenity: string): amenity is Amenity => amenities.some((each) => each === amenity);
 
 /** What MongoDB merges at most (`internalQueryMaxScansToExplode`). */
 const mostRanges = 200;

@@ -50,7 +50,12 @@ export function BookingCard({ room }: { room: Room }) {
   const planError = planProblem(room, order.plan);
   const problem = datesError ?? planError ?? checked.error;
 
-  const change = (part: Partial<StayOrder>) => setOrder({ ...order, ...part }, { replace: true, state });
+  // How many are adults was searched for that number of guests.
+  const change = ({ guests = order.guests, ...part }: Partial<StayOrder>) =>
+    setOrder(
+      { ...order, guests, ...(guests !== order.guests && { adults: undefined }), ...part },
+      { replace: true, state },
+    );
   const enteredCode = useEnteredCode(order.code, {
     onUse: (code) => change({ code }),
     onRetry: checkAgain,
@@ -92,7 +97,13 @@ export function BookingCard({ room }: { room: Room }) {
             <PriceBreakdown price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
           )}
           {booking.isAvailable && draftOwner && (
-            <DetailsSection key={draftOwner} {...details} guests={order.guests} hotel={room.hotel} />
+            <DetailsSection
+              key={draftOwner}
+              {...details}
+              guests={order.guests}
+              searchedChildren={order.guests - (order.adults ?? order.guests)}
+              hotel={room.hotel}
+            />
           )}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button

@@ -9,12 +9,14 @@ export type DetailsFormProps = {
   draft: DetailsDraft;
   onChange: (draft: DetailsDraft) => void;
   guests: number;
+  /** How many children the room was searched for. */
+  searchedChildren?: number;
   hotel: HotelTimes;
   /** Why the server has refused one of the fields. */
   refusal?: { field: keyof DetailsDraft; message: string };
 };
 
-export function DetailsForm({ draft, onChange, guests, hotel, refusal }: DetailsFormProps) {
+export function DetailsForm({ draft, onChange, guests, searchedChildren, hotel, refusal }: DetailsFormProps) {
   const form = useDetailsForm(draft);
   const { subscribe, setError } = form;
   useEffect(
@@ -26,7 +28,7 @@ export function DetailsForm({ draft, onChange, guests, hotel, refusal }: Details
   }, [refusal, setError]);
   return (
     <div onKeyDown={keepFromBooking}>
-      <DetailsFields form={form} guests={guests} hotel={hotel} />
+      <DetailsFields form={form} guests={guests} searchedChildren={searchedChildren} hotel={hotel} />
     </div>
   );
 }

@@ -6,9 +6,12 @@ import { lazyPart } from '../../shared/lazy.js';
 import type { DetailsFormProps } from './details-form.js';
 import { messages } from './messages.js';
 
-/** What the guest can let the hotel know with the booking, under a line that opens it. It is open if there is anything to see. */
+/**
+ * What the guest can let the hotel know with the booking, under a line that opens it. It is open if there is anything to see
+ * or to ask: the ages of children that the room was searched for.
+ */
 export function DetailsSection(props: DetailsFormProps) {
-  const [isAsked, ask] = useState(() => hasDetails(props.draft));
+  const [isAsked, ask] = useState(() => hasDetails(props.draft) || Boolean(props.searchedChildren));
   const isOpen = isAsked || Boolean(props.refusal);
   const id = useId();
   return (

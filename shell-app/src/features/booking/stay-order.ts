@@ -9,7 +9,7 @@ import { addDays, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import type { StayDates, StayField } from '@wayhouse/web-kit/stay-dates';
-import { readDates, readGuests } from '../../shared/read-stay-params.js';
+import { readAdults, readDates, readGuests } from '../../shared/read-stay-params.js';
 import { noStay, type StayParams } from '../../shared/stay-params.js';
 import { type Params, writeParams } from '../../shared/write-params.js';
 import { messages } from './messages.js';
@@ -21,13 +21,17 @@ export type StayOrder = StayParams & { plan: string; code: string };
 export type PricedOrder = StayOrder & { promotion?: AppliedPromotion };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. */
-export const readOrder = (query: URLSearchParams, { roomType }: Room): StayOrder => ({
-  // Where the hotel is it may still be yesterday.
-  ...readDates(query, addDays(today(), -1)),
-  guests: readGuests(query, roomCapacity[roomType]),
-  plan: query.get('plan') ?? '',
-  code: query.get('code') ?? '',
-});
+export function readOrder(query: URLSearchParams, { roomType }: Room): StayOrder {
+  const guests = readGuests(query, roomCapacity[roomType]);
+  return {
+    // Where the hotel is it may still be yesterday.
+    ...readDates(query, addDays(today(), -1)),
+    guests,
+    adults: readAdults(query, guests),
+    plan: query.get('plan') ?? '',
+    code: query.get('code') ?? '',
+  };
+}
 
 export const writeOrder = (order: StayOrder): Params => writeParams(order, { ...noStay, plan: '', code: '' });
 

@@ -141,6 +141,7 @@ export const messages = localized('shell-app/rooms', {
     pastDates: 'the dates (they are in the past)',
     dates: 'the dates',
     guests: 'the number of guests',
+    adults: 'the number of adults',
     sort: 'the sort order',
     hotel: 'the hotel',
     view: 'what to show',

@@ -47,7 +47,7 @@ export function CollapsibleSearch(props: SearchFormProps & { initial: SearchCrit
 type CollapsedProps = { search: SearchCriteria; onOpen: () => void; className?: string };
 
 function CollapsedSearch({ search, onOpen, className }: CollapsedProps) {
-  const { destination, checkIn, checkOut, guests } = search;
+  const { destination, checkIn, checkOut, guests, adults } = search;
   const dates = checkIn ? messages.dates(formatDay(checkIn), formatDay(checkOut)) : messages.anyDates;
   return (
     <button
@@ -62,7 +62,7 @@ function CollapsedSearch({ search, onOpen, className }: CollapsedProps) {
       <SearchIcon aria-hidden className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{destination || messages.anywhere}</span>
-        <span className="block truncate text-sm text-muted">{messages.summary(dates, guests)}</span>
+        <span className="block truncate text-sm text-muted">{messages.summary(dates, guests, adults)}</span>
       </span>
     </button>
   );

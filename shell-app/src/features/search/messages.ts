@@ -1,4 +1,5 @@
 import { counts } from '@wayhouse/messages/counts';
+import { formatParty } from '@wayhouse/messages/format-party';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('shell-app/search', {
@@ -15,7 +16,10 @@ export const messages = localized('shell-app/search', {
   anywhere: 'Anywhere',
   anyDates: 'Any dates',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  summary: (dates: string, guests: number) => `${dates}, ${counts.guests(guests)}`,
+  children: { label: 'Of them children', fewer: 'One child fewer', more: 'One child more' },
+  adults: 'Of them adults',
+  summary: (dates: string, guests: number, adults?: number) =>
+    `${dates}, ${adults ? formatParty(guests, adults) : counts.guests(guests)}`,
   chooseDestination: 'Tell us where you would like to go.',
   chooseCheckOut: 'Please choose a check-out date as well.',
 });

@@ -1,6 +1,5 @@
 import { latestArrival } from '@wayhouse/domain/arrival';
 import { formatDestination } from '@wayhouse/domain/destinations';
-import { limits } from '@wayhouse/domain/limits';
 import { paths, roomsPath } from '@wayhouse/contracts/paths';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { classNames } from '@wayhouse/web-kit/class-names';
@@ -8,7 +7,6 @@ import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { DateRangePicker, type DateRangePickerHandle } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
-import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +15,7 @@ import type { Params } from '../../shared/write-params.js';
 import { DestinationField } from './destination-field.js';
 import { messages } from './messages.js';
 import { NativeStay } from './native-stay.js';
+import { PartyField } from './party-field.js';
 import { type SearchCriteria, validateSearch } from './search-criteria.js';
 import { SearchErrorNote } from './search-error-note.js';
 import { useTypedBefore } from './use-typed-before.js';
@@ -110,10 +109,7 @@ export function SearchForm(props: SearchFormProps) {
           latest={latestArrival(today())}
           className="flex overflow-hidden noscript:hidden border-t border-line lg:border-t-0 lg:border-l [&>button+button]:border-l [&>button+button]:border-line"
         />
-        <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 noscript:hidden lg:border-t-0 lg:border-l">
-          <span className="text-xs font-semibold tracking-wide">{messages.guests}</span>
-          <GuestStepper value={search.guests} onChange={(guests) => change({ guests })} max={limits.searchGuests} />
-        </div>
+        <PartyField {...search} onChange={change} />
         <Button type="submit" size="large" className="mt-2 w-full lg:mt-0 lg:w-auto">
           <SearchIcon aria-hidden className="size-5" /> {messages.search}
         </Button>

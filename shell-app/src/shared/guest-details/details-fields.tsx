@@ -11,15 +11,18 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type DetailsDraft, hasDetails } from './details-draft.js';
 import { messages } from './messages.js';
 
-type Props = { form: UseFormReturn<DetailsDraft>; guests: number; hotel: HotelTimes };
+type Props = { form: UseFormReturn<DetailsDraft>; guests: number; searchedChildren?: number; hotel: HotelTimes };
 
 /** What a guest lets the hotel know: name and phone, and the rest on request, or if there is any. */
-export function DetailsFields({ form, guests, hotel }: Props) {
+export function DetailsFields({ form, guests, searchedChildren = 0, hotel }: Props) {
   const { errors } = form.formState;
-  const [isMoreAsked, askMore] = useState(() => hasDetails({ ...form.getValues(), leadGuest: '', phone: '' }));
+  const [isMoreAsked, askMore] = useState(
+    () => searchedChildren > 0 || hasDetails({ ...form.getValues(), leadGuest: '', phone: '' }),
+  );
   const isMoreShown = isMoreAsked || Object.keys(errors).some((name) => name !== 'leadGuest' && name !== 'phone');
   // What was entered for more guests is shown, or it could not be taken back.
   const hasChildren = guests > 1 || form.getValues('children') !== '';
+  const childrenHint = searchedChildren ? messages.searchedChildren(searchedChildren) : messages.childrenHint;
   const field = (name: keyof DetailsDraft) => ({
     label: messages[name],
     error: errors[name]?.message,
@@ -32,7 +35,7 @@ export function DetailsFields({ form, guests, hotel }: Props) {
       {isMoreShown ? (
         <>
           <ArrivalField form={form} hotel={hotel} />
-          {hasChildren && <TextField {...field('children')} hint={messages.childrenHint} />}
+          {hasChildren && <TextField {...field('children')} hint={childrenHint} />}
           <TextArea {...field('wishes')} hint={messages.wishesHint} rows={3} />
           <TextField {...field('company')} hint={messages.companyHint} autoComplete="organization" />
           <TextField {...field('taxNumber')} />

@@ -1,20 +1,30 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.js';
+import { messages as webKitMessages } from '../../messages.js';
 import { IconButton } from '../action/icon-button.js';
 
-type Props = { value: number; onChange: (value: number) => void; min?: number; max: number; label?: string };
+type StepperMessages = { label: string; fewer: string; more: string };
+type Props = {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max: number;
+  label?: string;
+  /** Of something else than guests. */
+  messages?: StepperMessages;
+};
 
-export function GuestStepper({ value, onChange, min = 1, max, label = messages.guests.label }: Props) {
+export function GuestStepper({ value, onChange, min = 1, max, messages = webKitMessages.guests, ...rest }: Props) {
+  const { label = messages.label } = rest;
   return (
     <div role="group" aria-label={label} className="flex items-center gap-1">
-      <Step label={messages.guests.fewer} isAtEnd={value <= min} onStep={() => onChange(value - 1)}>
+      <Step label={messages.fewer} isAtEnd={value <= min} onStep={() => onChange(value - 1)}>
         <Minus aria-hidden className="size-4" />
       </Step>
       <output aria-live="polite" className="min-w-9 text-center font-medium tabular-nums">
         {value}
       </output>
-      <Step label={messages.guests.more} isAtEnd={value >= max} onStep={() => onChange(value + 1)}>
+      <Step label={messages.more} isAtEnd={value >= max} onStep={() => onChange(value + 1)}>
         <Plus aria-hidden className="size-4" />
       </Step>
     </div>

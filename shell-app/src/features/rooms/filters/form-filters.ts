@@ -3,7 +3,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
 import { readSearchedStay } from '../../../shared/read-stay-params.js';
-import { noDates, noStay } from '../../../shared/stay-params.js';
+import { adultsAmong, noDates, noStay } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
 import { readListParam, readParam } from './read-param.js';
 import type { SearchFilter } from './search-filter.js';
@@ -53,10 +53,23 @@ export const guests: SearchFilter<'guests'> = {
   },
   chips: ({ guests: count }) => (count > 1 ? [{ label: counts.guests(count), without: guests.none }] : []),
   // The nearest number first.
-  suggestions: ({ guests: count }) =>
-    Array.from({ length: count - 1 }, (_, fewer) => count - 1 - fewer).map((next) => ({
+  suggestions: (search) =>
+    Array.from({ length: search.guests - 1 }, (_, fewer) => search.guests - 1 - fewer).map((next) => ({
       label: counts.guests(next),
-      without: { guests: next },
+      without: { guests: next, adults: adultsAmong(next, search.adults) },
     })),
+  Control: 'search-form',
+};
+
+export const adults: SearchFilter<'adults'> = {
+  none: { adults: undefined },
+  read: (query) => ({ adults: readSearchedStay(query).adults }),
+  formatIgnored(query, search) {
+    const given = readParam(query, 'adults');
+    return given && Number(given) !== (search.adults ?? search.guests) ? messages.ignored.adults : undefined;
+  },
+  // With fewer children among as many guests, fewer rooms match.
+  chips: () => [],
+  suggestions: () => [],
   Control: 'search-form',
 };
