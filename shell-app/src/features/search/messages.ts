@@ -16,8 +16,8 @@ export const messages = localized('shell-app/search', {
   anywhere: 'Anywhere',
   anyDates: 'Any dates',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  children: { label: 'Of them children', fewer: 'One child fewer', more: 'One child more' },
-  adults: 'Of them adults',
+  children: { label: 'Incl. children', fewer: 'One child fewer', more: 'One child more' },
+  adults: 'Incl. adults',
   summary: (dates: string, guests: number, adults?: number) =>
     `${dates}, ${adults ? formatParty(guests, adults) : counts.guests(guests)}`,
   chooseDestination: 'Tell us where you would like to go.',
