@@ -108,13 +108,13 @@ test('a member of staff sees her role, leaves the hotel, and its owner sees that
 
   await desk.getByRole('button', { name: /^Hotel:/ }).click();
   await desk.getByRole('menuitem', { name: 'Your role' }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Your role' })).toBeFocused();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Your role' })).toBeVisible();
   await expect(desk.getByText('Reception', { exact: true })).toBeVisible();
   await expectAccessible(desk, 'the own role at a hotel');
   await desk.getByRole('button', { name: 'Leave this hotel' }).click();
   await expectAccessible(desk, 'the question before leaving a hotel');
   await desk.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await expectToast(desk, 'You are no longer a member of the hotel’s staff.');
+  await expect(desk.getByText('You are no longer a member of the hotel’s staff.')).toBeVisible();
   await expect(desk).toHaveURL('/');
   await expect(desk.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await desk.goto('/owner');
