@@ -88,3 +88,39 @@ test('a receptionist of one of two hotels is invited, books at the desk there, s
   await expect(changes).toContainText('Room added');
   await expectAccessible(page, 'the changes of a hotel');
 });
+
+test('a member of staff sees her role, leaves the hotel, and its owner sees that', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await newOwner(page, 'left');
+  const desk = await (await browser.newContext({ baseURL })).newPage();
+  const { email } = await newGuest(desk, 'vera');
+  await page.goto('/owner/hotel/staff');
+  await page.getByRole('button', { name: 'Invite a member' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+  await expectToast(page, 'The invitation is on its way.');
+  await desk.goto('/invitations');
+  await desk.getByRole('button', { name: /^Accept the invitation/ }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  await desk.getByRole('button', { name: /^Hotel:/ }).click();
+  await desk.getByRole('menuitem', { name: 'Your role' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Your role' })).toBeVisible();
+  await expect(desk.getByText('Reception', { exact: true })).toBeVisible();
+  await expectAccessible(desk, 'the own role at a hotel');
+  await desk.getByRole('button', { name: 'Leave this hotel' }).click();
+  await expectAccessible(desk, 'the question before leaving a hotel');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(desk.getByText('You are no longer a member of the hotel’s staff.')).toBeVisible();
+  await expect(desk).toHaveURL('/');
+  await expect(desk.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await desk.goto('/owner');
+  await expect(desk).toHaveURL('/');
+
+  await page.goto('/owner/hotel/changes');
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes.getByRole('listitem').first()).toContainText(/Left the staff as Reception\s*Nora Lind/);
+});

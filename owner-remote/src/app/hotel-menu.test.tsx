@@ -45,7 +45,7 @@ test('with one hotel the menu offers another, and addresses are without a hotel'
 });
 
 test.each([[[sea]], [[sea, palm]]])(
-  'for a member of staff the menu lists the hotels, and all of several together, and adds none',
+  'for a member of staff the menu lists the hotels, all of several together and the own role, and adds none',
   async (hotels) => {
     const { user } = openArea(
       '/owner',
@@ -55,8 +55,9 @@ test.each([[[sea]], [[sea, palm]]])(
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       ...hotels.map(({ name, city }) => name + city),
       ...(hotels.length > 1 ? ['All hotels together'] : []),
+      'Your role',
     ]);
-    expect(screen.queryAllByRole('separator')).toHaveLength(hotels.length - 1);
+    expect(screen.queryAllByRole('separator')).toHaveLength(1);
   },
 );
 

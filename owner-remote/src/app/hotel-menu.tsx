@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
-import { Check, ChevronDown, CirclePlus, Layers } from 'lucide-react';
+import { Check, ChevronDown, CirclePlus, IdCard, Layers } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { queryOfHotel } from '../shared/hotel-address.js';
 import { useOwnHotels, useOwnsHotel } from '../shared/use-own-hotels.js';
@@ -19,6 +19,7 @@ export function HotelMenu() {
   if (!hotels || !hotel) return null;
   const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
   const all = { label: messages.allHotels, icon: <Layers aria-hidden className={icon} />, to: paths.ownerAllHotels };
+  const role = { label: messages.role, icon: <IdCard aria-hidden className={icon} />, to: paths.ownerRole };
   const list = hotels.map(({ _id, name, city }) => ({
     label: name,
     note: city,
@@ -27,6 +28,7 @@ export function HotelMenu() {
     to: page + queryOfHotel('', _id),
   }));
   // A member of staff adds no hotel: without the list the menu would be empty.
+  const isMember = hotel.role !== 'owner';
   const isListed = hotels.length > 1 || !ownsHotel;
   return (
     <div className="min-w-0 border-l border-line pl-1 sm:pl-2">
@@ -45,8 +47,9 @@ export function HotelMenu() {
         }
         items={[
           ...(isListed ? list : []),
-          ...(isListed && (ownsHotel || hotels.length > 1) ? ['line' as const] : []),
+          ...(isListed && (ownsHotel || isMember || hotels.length > 1) ? ['line' as const] : []),
           ...(hotels.length > 1 ? [all] : []),
+          ...(isMember ? [role] : []),
           ...(ownsHotel ? [add] : []),
         ]}
       />

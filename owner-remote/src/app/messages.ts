@@ -5,6 +5,7 @@ export const messages = localized('owner-remote/app', {
   hotel: 'Hotel:',
   allHotels: 'All hotels together',
   addHotel: 'Add another hotel',
+  role: 'Your role',
   account: (name: string) => `Your account, ${name}`,
   profile: 'Profile and security',
   myData: 'Your data',

@@ -44,6 +44,8 @@ import { AddRoomPage } from '../features/rooms/add-room-page.js';
 import { EditRoomPage } from '../features/rooms/edit-room-page.js';
 import { RoomListPage } from '../features/rooms/list/room-list-page.js';
 import { messages as rooms } from '../features/rooms/messages.js';
+import { messages as role } from '../features/role/messages.js';
+import { RolePage } from '../features/role/role-page.js';
 import { messages as staff } from '../features/staff/messages.js';
 import { StaffPage } from '../features/staff/staff-page.js';
 import { messages as taxes } from '../features/taxes/messages.js';
@@ -81,6 +83,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerRatePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },
   ownerPromotions: { element: <PromotionsPage />, text: () => promotions, needs: 'manager' },
   ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
+  ownerRole: { element: <RolePage />, text: () => role },
   ownerChanges: { element: <ChangesPage />, text: () => changes, needs: 'manager' },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },

@@ -73,6 +73,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'nothing-owed': { code: 'already-paid', fields: booking },
   'opt-in-not-found': { code: 'not-found', fields: ['token'] },
   'over-capacity': { code: 'rule-broken', fields: ['guests'] },
+  'owner-cannot-leave': { code: 'rule-broken', fields: ['id'] },
   'owners-only': { code: 'not-allowed' },
   'own-invitation': { code: 'rule-broken', fields: ['id'] },
   'past-arrival': { code: 'rule-broken', fields: arrival },

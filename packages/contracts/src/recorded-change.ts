@@ -56,7 +56,7 @@ export const RecordedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hotel-added'), ...recorded }),
   z.object({ kind: z.literal('hotel-changed'), ...recorded, ...withDifferences }),
   z.object({
-    kind: z.enum(['member-invited', 'invitation-withdrawn', 'member-joined', 'member-removed']),
+    kind: z.enum(['member-invited', 'invitation-withdrawn', 'member-joined', 'member-left', 'member-removed']),
     ...{ ...recorded, member, role },
   }),
   z.object({ kind: z.literal('member-role-changed'), ...recorded, member, from: role, to: role }),

@@ -72,6 +72,7 @@ export type ErrorParams = {
   'over-capacity': { capacity: number };
   'owners-only': None;
   'own-invitation': None;
+  'owner-cannot-leave': None;
   'past-arrival': None;
   'past-departure': None;
   'plan-not-offered': None;

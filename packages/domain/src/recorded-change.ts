@@ -60,7 +60,7 @@ export type ChangeFacts =
   | { kind: 'hotel-added' }
   | ({ kind: 'hotel-changed' } & WithDifferences)
   | { kind: 'member-invited' | 'invitation-withdrawn'; invitationId: string; role: MemberRole }
-  | { kind: 'member-joined' | 'member-removed'; userId: string; role: MemberRole }
+  | { kind: 'member-joined' | 'member-left' | 'member-removed'; userId: string; role: MemberRole }
   | { kind: 'member-role-changed'; userId: string; from: MemberRole; to: MemberRole }
   | ({ kind: 'nights-blocked' | 'nights-unblocked'; unit?: number; from: string; to: string; nights: number } & OfRooms)
   | { kind: 'code-added' | 'code-ended'; code: string }
@@ -80,6 +80,7 @@ const shownTo: Record<ChangeKind, StaffRole> = {
   'member-invited': 'owner',
   'invitation-withdrawn': 'owner',
   'member-joined': 'owner',
+  'member-left': 'owner',
   'member-removed': 'owner',
   'member-role-changed': 'owner',
   'nights-blocked': 'manager',

@@ -28,6 +28,7 @@ export const confirmationsInEnglish = {
   guestInHouse: 'The guest is checked in.',
   hotelAdded: 'Your hotel is added. Its first room makes it bookable.',
   hotelChanged: 'Your hotel is up to date.',
+  hotelLeft: 'You are no longer a member of the hotel’s staff.',
   hotelPhotosChanged: 'Your photos are saved. Guests see them now.',
   hotelRegistered: 'Your hotel is registered. Welcome to Wayhouse!',
   importChecked: 'The file is checked. Nothing is changed yet.',

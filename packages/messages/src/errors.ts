@@ -91,6 +91,7 @@ export const errorMessages = localized('errors', {
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
   'owners-only': 'Only hotel owners can do this.',
   'own-invitation': 'You own this hotel already.',
+  'owner-cannot-leave': 'You own this hotel, so you cannot leave it.',
   'past-departure': 'The guest is here, so the day of departure can be today at the earliest.',
   'past-arrival': 'Check-In date must be today or later',
   'photo-not-found': 'One of these photos is no longer there. Please remove it.',

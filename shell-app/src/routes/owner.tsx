@@ -10,13 +10,14 @@ import { PageSkeleton } from '../shared/page-skeleton.js';
 import { usePageState } from '../shared/page-state.js';
 import { RemotePage } from '../shared/remotes/remote-page.js';
 import { SignInUnavailable } from '../shared/sign-in-unavailable.js';
-import { useAccount } from '../shared/use-account.js';
+import { useAccount, useRefreshAccountAfterwards } from '../shared/use-account.js';
 import { WithoutScripts } from '../shared/without-scripts.js';
 
 /** The owner area. Everyone else is redirected to the home page, with the reason. */
 export function OwnerPage() {
   const { status, previousUser } = useRequiredSession();
   const { worksAtHotel, isLoaded } = useAccount();
+  useRefreshAccountAfterwards();
   const wasSignedIn = useRef(false);
   const isVisitor = status === 'signed-out' && !previousUser;
   const isGuest = isLoaded && !worksAtHotel;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
+import { useEffect } from 'react';
 import { accountKey } from './query-keys.js';
 import { retryDelayMs } from './retry-delay.js';
 
@@ -24,6 +25,12 @@ export function useAccount() {
     recentCities: account.data?.recentSearchedCities ?? [],
     isLoaded: account.isSuccess,
   };
+}
+
+/** Asks for the account again once the owner area is closed: there the user may have left the staff of the last hotel. */
+export function useRefreshAccountAfterwards() {
+  const queryClient = useQueryClient();
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: accountKey }), [queryClient]);
 }
 
 /** Marks the user as an owner at once, then refetches the account in the background. */

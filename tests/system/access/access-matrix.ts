@@ -105,6 +105,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   withdrawInvitation: staffFrom('owner', 404),
   changeMemberRole: staffFrom('owner', 404),
   removeMember: staffFrom('owner', 404),
+  leaveHotel: { ...staffFrom('viewer', 404), owner: 422 },
   listRecordedChanges: staffFrom('manager', 404),
   listInvitations: ownData,
   acceptInvitation: bookingGuest,

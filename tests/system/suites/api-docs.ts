@@ -25,6 +25,8 @@ describe('the API reference', () => {
   const callerOf = ({ operationId, security: [need] }: Operation) => {
     if (operationId === 'registerHotel') return 'new-owner';
     if (operationId === 'deleteAccount') return 'somebody-without-stays';
+    // Its owner cannot.
+    if (operationId === 'leaveHotel') return 'viewer';
     return need && (need.session?.length ? 'owner' : 'asha');
   };
 

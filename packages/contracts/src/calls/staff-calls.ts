@@ -77,6 +77,15 @@ export const removeMember = defineCall({
   response: Changed,
 });
 
+/** Ends the caller's own access at once, as `removeMember` does. */
+export const leaveHotel = defineCall({
+  method: 'POST',
+  path: '/api/hotels/owner/:id/staff/leave',
+  access: 'viewer',
+  input: z.object({ id: hotelId }),
+  response: z.object({ message: z.string() }),
+});
+
 const Invitation = z.object({
   _id: z.string().meta({ description: 'The invitation’s id.' }),
   hotel: z.object({ name: z.string(), city: z.string() }),

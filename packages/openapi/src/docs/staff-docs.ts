@@ -72,6 +72,14 @@ export const staffDocs = {
     confirmation: 'memberRemoved',
     example: { input: { id: exampleIds.hotel, userId: exampleIds.member }, response: { members: [], invitations } },
   }),
+  leaveHotel: documentCall(staff.leaveHotel, {
+    group,
+    summary: 'Leave a hotel’s staff',
+    description: 'Ends the caller’s own access at once, like a removal by the owner, who sees it among the changes.',
+    errors: { ...errors, 'rule-broken': 'The caller owns the hotel.' },
+    confirmation: 'hotelLeft',
+    example: { input: { id: exampleIds.hotel }, response: {} },
+  }),
   listInvitations: documentCall(staff.listInvitations, {
     group,
     summary: 'List your invitations',

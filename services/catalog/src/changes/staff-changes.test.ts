@@ -89,6 +89,17 @@ test('a person gets what they have changed, also where they are no member any mo
   });
 });
 
+test('the owner sees who has left; a manager does not', async () => {
+  const hotel = await steps.aHotelOf();
+  await steps.hire(hotel, 'mara', 'manager');
+  await steps.hire(hotel, 'lou');
+  await catalog.call(calls.leaveHotel, { id: hotel.id }, { as: 'lou' });
+  const [change] = await changesOf(hotel);
+  const lou = 'Name of lou';
+  expect(change).toMatchObject({ kind: 'member-left', by: lou, member: lou, role: 'reception' });
+  expect((await changesOf(hotel, 'mara')).map(({ kind }) => kind)).toEqual(['hotel-added']);
+});
+
 test('who has left is named as long as the account is there', async () => {
   const hotel = await steps.aHotelOf();
   await steps.hire(hotel, 'lea', 'manager');

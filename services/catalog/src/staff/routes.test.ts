@@ -136,6 +136,36 @@ test('each role changes what it may, at its hotel alone, at once, and nothing on
   expect((await steps.publishedOf(hotel)).at(-1)).toMatchObject({ version: 4, role: 'viewer' });
 });
 
+test.each(['viewer', 'reception', 'manager'] as const)('a %s leaves one hotel, at once, and no other', async (role) => {
+  const [hotel, other] = [await steps.aHotelOf('First'), await steps.aHotelOf('Second')];
+  const person = `leaving-${role}`;
+  for (const each of [hotel, other]) await steps.hire(each, person, role);
+  await steps.hire(hotel, `staying-${role}`, 'viewer');
+  const leave = (id: string, as = person) => catalog.call(calls.leaveHotel, { id }, { as });
+  expect(await leave(hotel.id, other.owner)).toMatchObject({ status: 404, body: { code: 'not-found', field: 'id' } });
+  expect((await leave(hotel.id)).body).toEqual({
+    success: true,
+    message: 'You are no longer a member of the hotel’s staff.',
+  });
+  expect((await leave(hotel.id)).status).toBe(404);
+  expect((await steps.staffOf(hotel)).members.map(({ _id }) => _id)).toEqual([`staying-${role}`]);
+  expect((await steps.publishedOf(hotel)).at(-1)).toEqual({
+    ...{ hotelId: hotel.id, userId: person, version: 2, role: null, name: `Name of ${person}` },
+  });
+  expect((await catalog.call(calls.listOwnRooms, { hotel: hotel.id }, { as: person })).status).toBe(404);
+  expect((await catalog.call(calls.listOwnRooms, { hotel: other.id }, { as: person })).status).toBe(200);
+  await steps.hire(hotel, person, role);
+  expect((await steps.publishedOf(hotel)).at(-1)).toMatchObject({ version: 3, role });
+});
+
+test('an owner cannot leave the hotel', async () => {
+  const hotel = await steps.aHotelOf();
+  expect(await catalog.call(calls.leaveHotel, { id: hotel.id }, { as: hotel.owner })).toMatchObject({
+    status: 422,
+    body: { code: 'rule-broken', message: 'You own this hotel, so you cannot leave it.', field: 'id' },
+  });
+});
+
 test('a member sees the hotels with the role at each, after the own ones, and calls without a hotel mean the first that suffices', async () => {
   const [first, second] = [await steps.aHotelOf('First'), await steps.aHotelOf('Second')];
   await steps.hire(first, 'nora', 'viewer');

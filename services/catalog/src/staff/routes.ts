@@ -1,4 +1,5 @@
 import { type CallResponse, calls } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { recordChange } from '../changes/record-change.js';
@@ -8,7 +9,8 @@ import { changeStaff } from './change-staff.js';
 import { type Invitation, type Member, requireMember } from './domain/member.js';
 import { inviteMember, type Deps as InviteDeps } from './invite-member.js';
 import { listInvitations, type Deps as ListDeps } from './list-invitations.js';
-import { endMembership, saveMember } from './store-member.js';
+import { removeMember } from './remove-member.js';
+import { type endMembership, saveMember } from './store-member.js';
 
 type Deps = InviteDeps & AcceptDeps & ListDeps & Parameters<typeof endMembership>[0];
 type Staff = CallResponse<typeof calls.showStaff>;
@@ -49,12 +51,15 @@ export const staffRoutes = (deps: Deps) => {
       return { message: confirmations.memberRoleChanged, ...(await show(id)) };
     }),
     route(calls.removeMember, async ({ input: { id, userId }, caller }) => {
-      await changeStaff(deps, caller, id, async (tx) => {
-        const member = requireMember(await deps.staff.listByHotel(id, tx), userId);
-        await endMembership(deps, tx, member);
-        await recordChange(deps, tx, caller, id, { kind: 'member-removed', userId, role: member.role });
-      });
+      await changeStaff(deps, caller, id, (tx) => removeMember(deps, tx, caller, id, userId));
       return { message: confirmations.memberRemoved, ...(await show(id)) };
+    }),
+    route(calls.leaveHotel, async ({ input: { id }, caller }) => {
+      await changeStaff(deps, caller, id, async (tx, hotel) => {
+        if (hotel.owner.id === caller.id) throw new DomainError('owner-cannot-leave');
+        await removeMember(deps, tx, caller, id, caller.id);
+      });
+      return { message: confirmations.hotelLeft };
     }),
     route(calls.listInvitations, async ({ caller }) => ({
       invitations: (await listInvitations(deps, caller.id)).map(({ invitation: { id, role, endsAt }, hotel }) => ({

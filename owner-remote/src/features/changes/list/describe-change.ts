@@ -23,6 +23,8 @@ export function describeChange(change: RecordedChange): string {
       return messages.withdrawn(nameOf(change));
     case 'member-joined':
       return messages.joined(roleNames[change.role]);
+    case 'member-left':
+      return messages.left(roleNames[change.role]);
     case 'member-removed':
       return messages.removed(nameOf(change));
     case 'member-role-changed':

@@ -20,6 +20,7 @@ export const messages = localized('owner-remote/changes-list', {
   invited: (person: string, role: string) => `Invited ${person} as ${role}`,
   withdrawn: (person: string) => `Withdrew the invitation of ${person}`,
   joined: (role: string) => `Joined the staff as ${role}`,
+  left: (role: string) => `Left the staff as ${role}`,
   removed: (person: string) => `Removed ${person} from the staff`,
   roleChanged: (person: string, from: string, to: string) => `Changed the role of ${person} from ${from} to ${to}`,
   nightsBlocked: (nights: string, of: string) => `Blocked ${nights}: ${of}`,
