@@ -14,6 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Guests book a lot here, and all of them from one address. */
 const limits = {
   ...{ MAX_UNPAID_BOOKINGS: '100000', MAX_UNPAID_NIGHTS: '100000', MAX_UNPAID_SAME_NIGHT: '1000' },
+  MAX_NIGHT_CHANGES_PER_ACCOUNT_AND_MINUTE: '0',
   ...{ MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: '0', MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: '0' },
   ...{ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_BOOKINGS_PER_MINUTE: '0', RATE_LIMIT_CHECKS_PER_MINUTE: '0' },
 };

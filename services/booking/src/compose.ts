@@ -46,6 +46,7 @@ import { roomConsumers } from './rooms/consumers.js';
 import { timelineRoutes } from './timeline/routes.js';
 
 type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
+type BlockConfig = { MAX_NIGHT_CHANGES_PER_ACCOUNT_AND_MINUTE: number };
 type CalendarConfig = { ALLOW_LOCAL_CALENDARS: boolean; MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE: number };
 
 type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number; MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: number };
@@ -89,7 +90,7 @@ export const bookingDeps = (
 
 export function composeBooking(
   context: ServiceContext,
-  config: BookingConfig & CalendarConfig & Limits & { CLERK_WEBHOOK_SECRET: string },
+  config: BookingConfig & BlockConfig & CalendarConfig & Limits & { CLERK_WEBHOOK_SECRET: string },
   rules?: Partial<BookingRules>,
 ): ServiceModule {
   const fetchRules = { allowsLocal: config.ALLOW_LOCAL_CALENDARS };
@@ -115,7 +116,7 @@ export function composeBooking(
       ...promotionRoutes(deps),
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),
-      ...blockRoutes(deps),
+      ...blockRoutes({ ...deps, changesPerMinute: config.MAX_NIGHT_CHANGES_PER_ACCOUNT_AND_MINUTE }),
       ...calendarRoutes({ ...deps, importsPerMinute: config.MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE }),
       ...timelineRoutes(deps),
       ...reportRoutes(deps),

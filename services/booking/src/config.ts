@@ -18,6 +18,8 @@ const environment = serviceEnvironment.extend({
   MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(20),
   /** Of other sites, which owners add or have imported at once; 0 means any number. */
   MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(20),
+  /** How often an owner may block or unblock nights of a room; 0 means any number. */
+  MAX_NIGHT_CHANGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
   /** `yes`: calendars of this machine and without https are imported; for tests and the sandbox. */
   ALLOW_LOCAL_CALENDARS: z
     .enum(['yes', 'no'])

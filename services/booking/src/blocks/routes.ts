@@ -12,14 +12,12 @@ import { showRoomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';
 
 type Deps = Parameters<typeof changeNightsOfRooms>[0] &
-  Parameters<typeof showRoomCalendar>[0] & { staff: StaffProjection };
+  Parameters<typeof showRoomCalendar>[0] & { staff: StaffProjection; changesPerMinute: number };
 
-/** Of an account: each is recorded. */
-const changesPerMinute = 120;
 /** Of an account: each may take a transaction for each room of a hotel. */
 const bulkChangesPerMinute = 30;
 
-export const blockRoutes = ({ staff, ...deps }: Deps) => [
+export const blockRoutes = ({ staff, changesPerMinute, ...deps }: Deps) => [
   route(calls.showRoomCalendar, async ({ input: { id: roomId, from, to }, caller }) =>
     toRoomCalendarResponse(
       await showRoomCalendar(deps, { roomId, ownHotels: await requireOwnHotels(staff, caller), from, to }),
