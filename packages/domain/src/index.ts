@@ -17,6 +17,7 @@ export * from './hotel-amenities.js';
 export * from './hotel-order.js';
 export * from './hotel-slug.js';
 export * from './hotel-time.js';
+export * from './is-same.js';
 export * from './known-rooms.js';
 export * from './languages.js';
 export * from './limits.js';

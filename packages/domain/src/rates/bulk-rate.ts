@@ -1,3 +1,4 @@
+import { isSame } from '../is-same.js';
 import { addDays, nightsOf } from '../stay.js';
 import { lessPercent } from './offers.js';
 import { covers, type RateRule } from './rate-rule.js';
@@ -21,16 +22,7 @@ export const withRate = (rates: NamedRate[], rate: NamedRate): NamedRate[] => [.
 export const withoutRates = (rates: NamedRate[], name: string): NamedRate[] =>
   rates.filter((rate) => rate.name !== name);
 
-export const areSameRates = (some: NamedRate[], others: NamedRate[]): boolean => textOf(some) === textOf(others);
-
-/** In one text, to compare. */
-const textOf = (rates: NamedRate[]): string =>
-  JSON.stringify(
-    rates.map((rate) => [
-      ...[rate.name, rate.from, rate.to, rate.weekdays, rate.nightMinor],
-      ...[rate.minNights, rate.maxNights, rate.noArrival, rate.noDeparture],
-    ]),
-  );
+export const areSameRates = (some: NamedRate[], others: NamedRate[]): boolean => isSame(some, others);
 
 /** The first night from this one on that a rule is about; undefined where there is none. */
 export function firstNightOf(rule: RateRule, earliest: string): string | undefined {

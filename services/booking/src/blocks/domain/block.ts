@@ -1,4 +1,4 @@
-import type { BlockPlace } from '@wayhouse/domain';
+import { type BlockPlace, isSame } from '@wayhouse/domain';
 
 /**
  * The nights an owner has closed for bookings, in order: of a whole room, or of one of its units by itself. A place has one block,
@@ -104,10 +104,7 @@ function withParts(block: Block, { own = ownNights(block), imported = block.impo
   const { own: _own, imported: _imported, ...rest } = block;
   const parts = { ...rest, ...(ofCalendars.length && { own, imported }) };
   if (nights.join() !== block.nights.join()) return { ...parts, version: block.version + 1, nights };
-  return isSame(parts, block) ? block : parts;
+  return isSame([parts.own, parts.imported], [block.own, block.imported]) ? block : parts;
 }
-
-const isSame = (one: Pick<Block, 'own' | 'imported'>, other: Pick<Block, 'own' | 'imported'>): boolean =>
-  JSON.stringify([one.own, one.imported]) === JSON.stringify([other.own, other.imported]);
 
 const union = (...lists: string[][]): string[] => [...new Set(lists.flat())].sort();

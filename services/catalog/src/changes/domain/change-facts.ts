@@ -1,7 +1,6 @@
-import { type ChangeFacts, type Difference, recordedAtOnce } from '@wayhouse/domain';
+import { type ChangeFacts, type Difference, isSame, recordedAtOnce } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import type { Room } from '../../rooms/domain/room.js';
-import { isSame } from './compare.js';
 import { hotelDifferences } from './hotel-differences.js';
 import { roomDifferences } from './room-differences.js';
 

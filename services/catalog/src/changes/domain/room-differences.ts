@@ -1,6 +1,6 @@
-import type { Difference, NamedRate } from '@wayhouse/domain';
+import { type Difference, isSame, type NamedRate } from '@wayhouse/domain';
 import { type Room, unitsOf } from '../../rooms/domain/room.js';
-import { changedDetails, changedEntries, changedOrder, changedPart, changedValue, fromTo, isSame } from './compare.js';
+import { changedDetails, changedEntries, changedOrder, changedPart, changedValue, fromTo } from './compare.js';
 
 /** What of a room its hotel has changed. */
 export function roomDifferences(before: Room, after: Room): Difference[] {
