@@ -8,7 +8,7 @@ import { expectToast } from '../platform/toasts.js';
 
 const note = 'Card terminal, slip 4711';
 
-test('the front desk books a walk-in for tonight, checks in, takes the payment, lets the guest stay longer, opens the invoice and checks out', async ({
+test('the front desk books a walk-in for tonight, checks in, takes the payment, lets the guest stay longer, hands a night back, opens the invoice and checks out', async ({
   page,
 }) => {
   const city = cityFarFromMidnight();
@@ -59,6 +59,17 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
   await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
   await dialog.getByRole('button', { name: 'Yes, $100 is paid' }).click();
   await expect(page.getByRole('button', { name: 'Mark as paid at the hotel' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change stay' }).click();
+  await change.getByRole('button', { name: /^Check-out/ }).click();
+  await page.locator(`[data-day="${addDays(departure, -1)}"]:not([data-outside]) button`).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(change).toContainText('Hand back at the desk$100');
+  await change.getByRole('textbox', { name: 'Note (optional)' }).fill('In cash');
+  await expectAccessible(page, 'money that is handed back at the desk');
+  await change.getByRole('button', { name: 'Hand back $100 and change' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('In cash');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Refunded at the hotel$100');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download invoice' }).click();

@@ -57,6 +57,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'import-row-too-long': { code: 'rule-broken' },
   'import-room-changed': { code: 'rule-broken' },
   'import-room-unknown': { code: 'rule-broken' },
+  'hand-back-changed': { code: 'terms-changed', fields: ['handBack'] },
   'import-too-many-rates': { code: 'rule-broken' },
   'import-too-many-rows': { code: 'rule-broken' },
   'import-unreadable': { code: 'rule-broken' },

@@ -63,6 +63,7 @@ export type ErrorParams = {
   'nights-imported': None;
   'not-checked-in': None;
   'member-not-found': None;
+  'hand-back-changed': None;
   'moves-changed': None;
   'no-show-to-come': None;
   'no-show-too-late': { days: number };

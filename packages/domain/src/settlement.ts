@@ -58,16 +58,18 @@ export const remainingRefund = (amountMinor: number, refunds: { amountMinor: num
   Math.max(0, amountMinor - sumOf(refunds));
 
 /**
- * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the
+ * The part of a payment that is for the stay or for its cancellation charge. What the hotel holds counts first. Of the
  * card payments only the earliest counts, whichever was known first, and not if it was made after the cancellation.
  */
 function retainedMinor(payment: SettledPayment, account: Account): number {
   const { payments, cancellation, priceChanges = [] } = account;
-  const atHotel = payments.filter(isAtHotel);
+  const atHotel = movesAtHotel(account);
   if (payment.method === 'hotel') {
-    if (!cancellation) return payment.amountMinor;
-    const before = sumOf(atHotel.slice(0, atHotel.indexOf(payment)));
-    return Math.max(0, cancellation.chargedMinor - before);
+    const heldMinor = heldOf(payment, atHotel);
+    if (!cancellation) return heldMinor;
+    const earlier = payments.slice(0, payments.indexOf(payment)).filter(isAtHotel);
+    const before = earlier.reduce((sum, each) => sum + heldOf(each, atHotel), 0);
+    return Math.min(heldMinor, Math.max(0, cancellation.chargedMinor - before));
   }
   if (payment !== earliestByCard(payments)) return 0;
   if (!cancellation) return agreedMinor(payment, atHotel, priceChanges);
@@ -78,7 +80,7 @@ function retainedMinor(payment: SettledPayment, account: Account): number {
 }
 
 /**
- * What of a card payment is for the stay: the least that the price has left to it since, beside what was paid at the hotel by then. The
+ * What of a card payment is for the stay: the least that the price has left to it since, beside what the hotel held by then. The
  * rest is refunded for good, also if the price rises again, so that nothing depends on which of the changes is known first.
  */
 function agreedMinor(card: SettledPayment, atHotel: SettledPayment[], changes: PriceChange[]): number {
@@ -96,6 +98,32 @@ function agreedMinor(card: SettledPayment, atHotel: SettledPayment[], changes: P
     .map((time) => left(priceAt(time), ({ paidAt }) => paidAt <= time));
   return Math.max(0, Math.min(card.amountMinor, ...byChanges, ...byPayments));
 }
+
+/**
+ * The payments at the hotel and, as negative amounts, what it hands back of them at each change to a price below what it holds, of the
+ * latest payment first. That is for good as well: a higher price later is owed again.
+ */
+function movesAtHotel({ payments, priceChanges = [] }: Account): SettledPayment[] {
+  const atHotel = payments.filter(isAtHotel);
+  return priceChanges.reduce((moves, { at, toMinor }) => {
+    const until = moves.filter(({ paidAt }) => paidAt <= at);
+    let excess = sumOf(until) - toMinor;
+    const handedBack = atHotel.toReversed().flatMap((payment) => {
+      const amountMinor = Math.min(excess, heldOf(payment, until));
+      if (amountMinor <= 0) return [];
+      excess -= amountMinor;
+      return [{ ...payment, amountMinor: -amountMinor, paidAt: at }];
+    });
+    return [...moves, ...handedBack];
+  }, atHotel);
+}
+
+const heldOf = ({ paymentId }: SettledPayment, moves: SettledPayment[]): number =>
+  sumOf(moves.filter((move) => move.paymentId === paymentId));
+
+/** What the hotel has handed back at changes to a lower price, without what it refunds after a cancellation. */
+export const handedBackMinor = (account: Account): number =>
+  sumOf(account.payments.filter(isAtHotel)) - sumOf(movesAtHotel(account));
 
 /** Stripe counts in seconds: of payments in the same one the id decides. */
 const earliestByCard = (payments: SettledPayment[]): SettledPayment | undefined =>

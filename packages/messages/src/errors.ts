@@ -79,6 +79,8 @@ export const errorMessages = localized('errors', {
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'nights-imported':
     'The calendar of another site has some of these nights, so they stay blocked. The others can be booked again.',
+  'hand-back-changed':
+    'The amount to hand back has changed in the meantime, so nothing was changed. Please check it again.',
   'moves-changed':
     'Somebody has taken a room meanwhile, so the guest would move otherwise than shown. Nothing was changed: please look at it again.',
   'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',

@@ -25,7 +25,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
             </time>
             <Actor of={moment} />
             {moment.type === 'stay-changed' && <p className="text-sm text-muted">{formatBefore(moment.before)}</p>}
-            {moment.type === 'paid' && moment.note && <p className="text-sm wrap-anywhere">{moment.note}</p>}
+            {'note' in moment && <p className="text-sm wrap-anywhere">{moment.note}</p>}
           </li>
         ))}
       </ol>

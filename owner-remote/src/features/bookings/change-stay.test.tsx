@@ -69,6 +69,17 @@ test('shows the price until now and the new one with the money, and changes at t
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.stayChangedByHotel);
 });
 
+test('what is handed back at the desk is named by the button, and sent with a note', async () => {
+  const { user, dialog, sent, fewer } = await openDialog({ shown: () => ({ body: { ...terms, handBack: 60 } }) });
+  await user.click(fewer);
+  expect(value(await dialog.findByText(labels.handBack))).toHaveTextContent('$60');
+  await user.type(dialog.getByRole('textbox', { name: labels.note }), ' In cash ');
+  const confirm = dialog.getByRole('button', { name: labels.confirmHandBack('$60') });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() => expect(sent).toMatchObject([{ handBack: 60, note: 'In cash', totalPrice: 300 }]));
+});
+
 test('to which unit the guest has to move is shown before anything is changed', async () => {
   const moves = [
     { from: '2127-03-03', unit: 2 },

@@ -1,8 +1,11 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { limits } from '@wayhouse/domain/limits';
 import type { RoomType } from '@wayhouse/domain/room-types';
 import type { Stay } from '@wayhouse/domain/stay';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import type { StayAndGuests } from '@wayhouse/web-kit/use-stay-change';
@@ -29,10 +32,12 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
   // What it was when the dialog was opened, even if the page behind learns of another change.
   const [seen] = useState(stay);
   const [wanted, setWanted] = useState({ checkIn: proposed.checkIn, checkOut: proposed.checkOut, guests });
+  const [note, setNote] = useState('');
   const { isChanging, confirm, forget, error, ...change } = useChangeStay({
     bookingId,
     seen,
     wanted,
+    note,
     onDone(changed) {
       onChanged(changed);
       onClose();
@@ -49,7 +54,9 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
       footer={
         <DialogActions dismiss={messages.keep} onDismiss={close} busy={isChanging}>
           <Button busy={isChanging} disabled={!change.terms || !change.isCurrent} onClick={confirm}>
-            {messages.confirm}
+            {change.terms?.handBack
+              ? messages.confirmHandBack(formatAmount(change.terms.handBack, change.terms.currency))
+              : messages.confirm}
           </Button>
         </DialogActions>
       }
@@ -71,6 +78,16 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
           />
         </fieldset>
         <ChangedPrice dates={wanted} city={city} isInHouse={isInHouse} {...change} hasFailed={error !== null} />
+        {change.terms?.handBack && (
+          <TextField
+            label={messages.note}
+            hint={messages.noteHint}
+            maxLength={limits.paymentNote}
+            disabled={isChanging}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
       </div>
     </Dialog>
   );

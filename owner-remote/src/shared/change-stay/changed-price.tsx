@@ -43,7 +43,7 @@ type TermsProps = Pick<Props, 'dates' | 'city' | 'isCurrent' | 'isInHouse'> & { 
 
 function Terms({ dates, city, terms, isCurrent, isInHouse }: TermsProps) {
   const [now] = useState(Date.now);
-  const { before, totalPrice, refund, owed, currency, freeCancellationUntil, moves = [] } = terms;
+  const { before, totalPrice, refund, handBack, owed, currency, freeCancellationUntil, moves = [] } = terms;
   const money = (amount: number) => formatAmount(amount, currency);
   return (
     <dl className={classNames('space-y-2 tabular-nums', !isCurrent && 'opacity-60')}>
@@ -56,6 +56,11 @@ function Terms({ dates, city, terms, isCurrent, isInHouse }: TermsProps) {
         </span>
       </Line>
       {refund > 0 && <Line label={messages.refund}>{money(refund)}</Line>}
+      {handBack && (
+        <Line label={messages.handBack} isMain>
+          {money(handBack)}
+        </Line>
+      )}
       {owed > 0 && <Line label={messages.owed}>{money(owed)}</Line>}
       {moves.length > 0 && (
         <Line label={messages.moves}>

@@ -9,18 +9,24 @@ type Options = {
   bookingId: string;
   seen: StayAndGuests;
   wanted: StayAndGuests;
+  /** About what is handed back. */
+  note: string;
   onDone: (changed: HotelBooking) => void;
 };
 
 /** The change of a stay by the hotel. After a refusal what is behind the dialog is read again. */
-export function useChangeStay({ onDone, ...stay }: Options) {
+export function useChangeStay({ onDone, note, ...stay }: Options) {
   const api = useApi();
   const { toast } = useHost();
   const queryClient = useQueryClient();
   return useStayChange({
     ...stay,
     show: (wanted, signal) => api.call(showStayChangeByHotel, wanted, { signal }),
-    change: (wanted, { moves = [] }) => api.call(changeStayByHotel, { ...wanted, moves }),
+    change: (wanted, { moves = [], handBack }) =>
+      api.call(changeStayByHotel, {
+        ...{ ...wanted, moves },
+        ...(handBack && { handBack, note: note.trim() || undefined }),
+      }),
     onChanged({ message, ...changed }) {
       toast.success(message);
       onDone(changed);

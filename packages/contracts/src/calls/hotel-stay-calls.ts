@@ -2,7 +2,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { CalendarDate } from '../calendar-date.js';
-import { Numeric, Unit } from '../fields.js';
+import { line, Numeric, Unit } from '../fields.js';
 import { seenStay, StayChangeTerms, wantedStay } from '../stay-change.js';
 import { withValidStay } from '../stay-dates.js';
 import { HotelBooking } from './owner-booking-calls.js';
@@ -15,6 +15,9 @@ export const showStayChangeByHotel = defineCall({
   input: withValidStay(z.object(wantedStay)),
   response: StayChangeTerms.extend({
     before: z.number().meta({ description: 'The price that the booking has.' }),
+    handBack: z.number().optional().meta({
+      description: 'What you hand back at the desk with the change, of what was paid there. Absent if that is nothing.',
+    }),
     moves: z
       .array(z.object({ from: z.string(), unit: z.number() }))
       .optional()
@@ -40,6 +43,13 @@ export const changeStayByHotel = defineCall({
         .meta({
           description: 'The `moves` that you have seen. With others nothing is changed.',
         }),
+      handBack: Numeric.pipe(z.number().min(0)).optional().meta({
+        description:
+          'The amount that you hand back at the desk, as you have seen it. With another amount, and without it where there is one, nothing is changed.',
+      }),
+      note: line(limits.paymentNote).optional().meta({
+        description: 'What you write down about handing it back. Only the hotel sees it.',
+      }),
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price that you have seen, in currency units. At another price nothing is changed.',
       }),

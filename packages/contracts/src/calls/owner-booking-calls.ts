@@ -14,7 +14,7 @@ const method = z.enum(paymentMethods);
 const BookingHistoryEntry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('booked'), ...entry, by: z.literal('hotel').optional(), actor }),
   z.object({ type: z.literal('paid'), ...entry, method, note: z.string().optional(), actor }),
-  z.object({ type: z.literal('refunded'), ...entry, method }),
+  z.object({ type: z.literal('refunded'), ...entry, method, note: z.string().optional(), actor }),
   z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']), actor }),
   z.object({ type: z.literal('no-show'), ...entry, actor }),
   z.object({ type: z.enum(['checked-in', 'checked-out']), at: entry.at, actor }),

@@ -128,6 +128,8 @@ export const bookingChanged = defineEvent({
     refundMinor: z.int().min(0),
     /** What is still to be paid. */
     owedMinor: z.int().min(0),
+    /** What the hotel has handed back of what was paid there, with the change. */
+    handedBackMinor: z.int().positive().optional(),
     /** Without it the guest has made the change. */
     by: z.literal('hotel').optional(),
   }),
@@ -155,7 +157,7 @@ export const bookingChargePaid = defineEvent({
 /** What was paid by card, what of it was refunded, and what is still to be refunded. */
 const CardMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int(), pendingRefundMinor: z.int() });
 
-/** What was paid at the hotel, and what of it the hotel refunds. It counts as refunded immediately. */
+/** What the hotel had of payments there, and what of it the hotel refunds. It counts as refunded immediately. */
 const HotelMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int() });
 
 /** `byCard` is present if a card payment had been received by then, `atHotel` if the stay was paid there. */

@@ -15,7 +15,7 @@ const errors = {
   'not-found': 'The booking does not exist or is at another hotel.',
   'not-available': 'A night of the stay is taken or blocked.',
   'already-cancelled': 'The booking is cancelled.',
-  'rule-broken': `The guest has left, or was to come before today and is not checked in, something other than the departure of a guest who is there would change, it would be before today, the price would be less than what was paid at the hotel, the dates are not valid, the room does not sleep so many guests, or the booking was changed ${limits.changesByHotel} times.`,
+  'rule-broken': `The guest has left, or was to come before today and is not checked in, something other than the departure of a guest who is there would change, it would be before today, the price would be less than what the hotel holds of payments there, without \`handBack\`, the dates are not valid, the room does not sleep so many guests, or the booking was changed ${limits.changesByHotel} times.`,
 } as const;
 
 export const hotelStayDocs = {
@@ -23,7 +23,7 @@ export const hotelStayDocs = {
     group,
     summary: 'Get the price of changing a stay for its guest',
     description:
-      'What the booking would cost with other dates or guests at the prices of today, on its rate plan and with its promotion code, and what would be refunded to the card and owed then. Once the guest is checked in, another departure is possible, at the prices of today for the nights that are added. What you have set for guests, such as restrictions, does not count.',
+      'What the booking would cost with other dates or guests at the prices of today, on its rate plan and with its promotion code, and what would be refunded to the card, handed back at the desk and owed then. Once the guest is checked in, another departure is possible, at the prices of today for the nights that are added. What you have set for guests, such as restrictions, does not count.',
     errors,
     example: {
       input: wanted,
@@ -41,12 +41,12 @@ export const hotelStayDocs = {
     group,
     summary: 'Change the dates or guests of a stay for its guest',
     description:
-      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. The guest is notified by email. With the dates and guests that it has, nothing is changed.',
+      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. What was paid there beyond the new price is recorded as handed back: once, with the change. The guest is notified by email. With the dates and guests that it has, nothing is changed.',
     errors: {
       ...errors,
       'edit-conflict': 'The booking has another stay than `seen`. Nothing was changed.',
       'terms-changed':
-        'The price is not `totalPrice` any more, or the guest would move otherwise than by `moves`. Nothing was changed.',
+        'The price is not `totalPrice` any more, the guest would move otherwise than by `moves`, or what is handed back is not `handBack`. Nothing was changed.',
     },
     confirmation: 'stayChangedByHotel',
     example: { input: { ...wanted, totalPrice: booking.totalPrice }, response: exampleStayChanged },

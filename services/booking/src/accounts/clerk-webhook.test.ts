@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, clerkWebhook, events } from '@wayhouse/contracts';
 import { eventually, signWebhook } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { startTestBooking, type TestBooking } from '../testing/factories.js';
+import { inDays, startTestBooking, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
@@ -49,13 +49,18 @@ test('strikes the guest out of every booking and event, and keeps the rest', asy
   expect(row).toMatchObject({ booking: { guest: { id: 'dora', name: '', email: '' }, payments: [{}] } });
 });
 
-test('strikes out what the front desk has written down about a payment of the guest', async () => {
+test('strikes out what the front desk has written down about a payment of the guest and what it has handed back', async () => {
   const id = await bookAs('nora', 40);
   const payment = { bookingId: id, amount: 360, note: 'Paid by Mrs Nordlund' };
   await service.call(calls.markPaid, payment, { as: 'owner' });
+  const shorter = { id, checkInDate: inDays(40), checkOutDate: inDays(42), guests: 1, totalPrice: 240, handBack: 120 };
+  const note = 'Back to Mr Sundqvist';
+  expect((await service.call(calls.changeStayByHotel, { ...shorter, note }, { as: 'owner' })).status).toBe(200);
+  expect(await searchAllData('Sundqvist')).toEqual(['bookings']);
   expect(await searchAllData('Nordlund')).toEqual(['bookings']);
   expect(await deliver(deletionOf('nora'))).toBe(200);
   expect(await searchAllData('Nordlund')).toEqual([]);
+  expect(await searchAllData('Sundqvist')).toEqual([]);
 });
 
 test('cancels what costs nothing to cancel, and leaves what has a charge', async () => {

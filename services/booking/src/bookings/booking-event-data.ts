@@ -1,7 +1,7 @@
 import { type BookingFacts, type EventData, type events, type EmailedDetails } from '@wayhouse/contracts';
 import { nightsOf, timesOf, unusedCode } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { freedMinor, settlementOf } from './domain/booking-settlement.js';
+import { freedMinor, handBackOf, handedBackOf, settlementOf } from './domain/booking-settlement.js';
 import { byMethod, isPaidAtHotel, paidMinor, refundedMinor } from './domain/ledger.js';
 import { priceChangesOf } from './domain/price-changes.js';
 
@@ -75,12 +75,18 @@ export function changedEventData(earlier: Booking, changed: Booking): EventData<
   const before = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests, totalMinor };
   const refundMinor = freedMinor(earlier, changed);
   const by = changed.changes?.at(-1)?.by !== undefined && { by: 'hotel' as const };
-  return { ...bookingEventData(changed), before, refundMinor, owedMinor: settlementOf(changed).owed, ...by };
+  const handedBackMinor = handBackOf(earlier, changed);
+  return {
+    ...{ ...bookingEventData(changed), before, refundMinor, owedMinor: settlementOf(changed).owed },
+    ...(handedBackMinor > 0 && { handedBackMinor }),
+    ...by,
+  };
 }
 
 export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {
   const [card, hotel] = [byMethod(booking, 'card'), byMethod(booking, 'hotel')];
   const { owed, refund } = settlementOf(booking);
+  const handedBack = handedBackOf(booking);
   return {
     ...bookingEventData(booking),
     cancelledAt: booking.cancelledAt.toISOString(),
@@ -96,7 +102,7 @@ export function cancelledEventData(booking: CancelledBooking): EventData<typeof 
       },
     }),
     ...(hotel.payments.length > 0 && {
-      atHotel: { paidMinor: paidMinor(hotel), refundedMinor: refundedMinor(hotel) },
+      atHotel: { paidMinor: paidMinor(hotel) - handedBack, refundedMinor: refundedMinor(hotel) - handedBack },
     }),
   };
 }

@@ -13,12 +13,17 @@ export type BookingRepository = ReturnType<typeof bookingRepository>;
 export function bookingRepository(db: Connection) {
   const bookings = bookingModel(db);
 
-  /** What the front desk has written down about payments may name the guest. */
+  /** What the front desk has written down about payments and what it has handed back may name the guest. */
   async function eraseNotes(tx: Transaction, of: { _id: string } | { guestId: string }): Promise<void> {
-    const noted = { ...of, 'booking.payments.note': { $exists: true } };
-    for (const { _id, booking } of await bookings.find(noted).session(tx).lean<BookingDocument[]>()) {
+    const noted = ['booking.payments.note', 'booking.refunds.note'].map((note) => ({ [note]: { $exists: true } }));
+    for (const { _id, booking } of await bookings
+      .find({ ...of, $or: noted })
+      .session(tx)
+      .lean<BookingDocument[]>()) {
       const payments = booking.payments.map(({ note: _, ...payment }) => payment);
-      await bookings.updateOne({ _id }, { $set: { 'booking.payments': payments } }, { session: tx });
+      const refunds = booking.refunds.map(({ note: _, ...refund }) => refund);
+      const change = { 'booking.payments': payments, 'booking.refunds': refunds };
+      await bookings.updateOne({ _id }, { $set: change }, { session: tx });
     }
   }
 

@@ -7,9 +7,10 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 import { applyStayChange, type ChangedTerms, type Deps as ApplyDeps, termsOfStayChange } from './apply-stay-change.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
+import { handBackOf } from './domain/booking-settlement.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import type { WantedStay } from './domain/change-stay.js';
-import { withOtherStayByHotel } from './domain/change-stay-by-hotel.js';
+import { type SeenHandBack, withOtherStayByHotel, withSeenHandBack } from './domain/change-stay-by-hotel.js';
 
 type ReadDeps = {
   rooms: Pick<RoomProjection, 'getWithUnits'>;
@@ -20,8 +21,8 @@ type ReadDeps = {
 type Deps = Omit<ReadDeps, 'nights'> &
   ApplyDeps & { inTransaction: InTransaction; bookings: Pick<BookingRepository, 'get' | 'update'> };
 type Request = WantedStay & { bookingId: string; ownHotels: OwnHotels };
-/** The moves of the guest to other units that the hotel has seen. */
-type ChangeRequest = Request & { seenMoves?: TakenUnit[] };
+/** The moves of the guest to other units, and what is handed back at the desk, as the hotel has seen them. */
+type ChangeRequest = Request & { seenMoves?: TakenUnit[]; seenHandBack?: SeenHandBack };
 
 /**
  * The front desk gives the stay other nights or guests, or changes nothing. Free nights and the room’s capacity count, what the owner
@@ -29,13 +30,15 @@ type ChangeRequest = Request & { seenMoves?: TakenUnit[] };
  */
 export async function changeStayByHotel(
   deps: Deps,
-  { bookingId, ownHotels, seenMoves, ...wanted }: ChangeRequest,
+  { bookingId, ownHotels, seenMoves, seenHandBack, ...wanted }: ChangeRequest,
 ): Promise<Booking> {
   const { room, units } = await findRoom(deps, bookingId, ownHotels);
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
-      withOtherStayByHotel(requireHotelBooking(booking, ownHotels), room, wanted, ownHotels.callerId, deps.now()),
-    );
+    const { before, after } = await deps.bookings.update(tx, bookingId, (stored) => {
+      const booking = requireHotelBooking(stored, ownHotels);
+      const changed = withOtherStayByHotel(booking, room, wanted, ownHotels.callerId, deps.now());
+      return changed === booking ? booking : withSeenHandBack(booking, changed, seenHandBack);
+    });
     if (after === before) return after;
     const moves = await applyStayChange(deps, tx, { before, after, units });
     if (seenMoves && !isEqual(moves, seenMoves)) throw new DomainError('moves-changed');
@@ -47,10 +50,14 @@ export async function changeStayByHotel(
 export async function showStayChangeByHotel(
   deps: ReadDeps,
   { bookingId, ownHotels, ...wanted }: Request,
-): Promise<ChangedTerms & { before: Booking }> {
+): Promise<ChangedTerms & { before: Booking; handBackMinor: number }> {
   const { room, units, booking: before } = await findRoom(deps, bookingId, ownHotels);
   const after = withOtherStayByHotel(before, room, wanted, ownHotels.callerId, deps.now());
-  return { before, ...(await termsOfStayChange(deps, { before, after, units })) };
+  return {
+    before,
+    handBackMinor: handBackOf(before, after),
+    ...(await termsOfStayChange(deps, { before, after, units })),
+  };
 }
 
 async function findRoom(

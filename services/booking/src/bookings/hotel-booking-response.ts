@@ -72,10 +72,12 @@ function toHistory(booking: Booking, { of: actor, named }: Actors): HistoryEntry
     ...detailsEntries(booking),
     ...cancellationEntries(booking, actor),
     ...stayEntries(booking, actor),
-    ...countedRefunds(booking).map(({ refundedAt, amountMinor, method }) => ({
+    ...countedRefunds(booking).map(({ refundedAt, amountMinor, method, note, by }) => ({
       type: 'refunded' as const,
       method,
       ...timeAndAmount(refundedAt, amountMinor),
+      ...(note && { note }),
+      ...(by && named(by)),
     })),
   ];
   return entries.sort((a, b) => toSeconds(a) - toSeconds(b));

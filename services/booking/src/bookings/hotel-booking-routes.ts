@@ -60,15 +60,21 @@ export const hotelBookingRoutes = (deps: Deps) => {
     }),
     route(calls.showStayChangeByHotel, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      const { before, ...terms } = await showStayChangeByHotel(deps, { ...toWantedStay(input), ownHotels });
+      const { before, handBackMinor, ...terms } = await showStayChangeByHotel(deps, {
+        ...toWantedStay(input),
+        ownHotels,
+      });
       const moves = terms.moves.length > 0 && { moves: terms.moves.map(({ night: from, unit }) => ({ from, unit })) };
-      return { before: toAmount(before.totalMinor), ...toStayChangeResponse(terms), ...moves };
+      const handBack = handBackMinor > 0 && { handBack: toAmount(handBackMinor) };
+      return { before: toAmount(before.totalMinor), ...toStayChangeResponse(terms), ...handBack, ...moves };
     }),
     route(calls.changeStayByHotel, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const wanted = { ...toWantedStay(input), expectedTotalMinor: toMinor(input.totalPrice) };
       const seenMoves = input.moves?.map(({ from: night, unit }) => ({ night, unit }));
-      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, seenMoves });
+      const { handBack, note } = input;
+      const seenHandBack = handBack === undefined ? undefined : { amountMinor: toMinor(handBack), note };
+      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, seenMoves, seenHandBack });
       // Where no email address is known.
       const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
       return { message, ...(await toResponse(booking)) };

@@ -59,10 +59,16 @@ export function changedEmail(facts: BookingFacts & ChangedTerms, context: EmailC
 }
 
 /** What happens with the money, and how to reach the hotel, of which the facts and the end of the email have the rest. */
-function moneyAfterChange({ refundMinor, owedMinor, currency }: BookingFacts & ChangedTerms): string[] {
-  const { refund, owed, settled, notAgreed } = messages.changed.byHotel;
+function moneyAfterChange({
+  refundMinor,
+  handedBackMinor,
+  owedMinor,
+  currency,
+}: BookingFacts & ChangedTerms): string[] {
+  const { refund, handedBack, owed, settled, notAgreed } = messages.changed.byHotel;
   const money = [
     ...(refundMinor > 0 ? [refund(formatMinor(refundMinor, currency))] : []),
+    ...(handedBackMinor ? [handedBack(formatMinor(handedBackMinor, currency))] : []),
     ...(owedMinor > 0 ? [owed(formatMinor(owedMinor, currency))] : []),
   ];
   return [...(money.length ? money : [settled]), notAgreed];

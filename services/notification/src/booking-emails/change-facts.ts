@@ -6,15 +6,18 @@ import { formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
 import { messages } from './messages.js';
 
-export type ChangedTerms = Pick<EventData<typeof events.bookingChanged>, 'before' | 'refundMinor' | 'owedMinor' | 'by'>;
+export type ChangedTerms = Pick<
+  EventData<typeof events.bookingChanged>,
+  'before' | 'refundMinor' | 'owedMinor' | 'handedBackMinor' | 'by'
+>;
 
 /** How often the booking was changed. */
 export const changesOf = ({ priceChanges = [] }: Pick<BookingFacts, 'priceChanges'>): number => priceChanges.length;
 
-/** What the booking was before, what goes back to the card, and what is still to be paid. */
+/** What the booking was before, what goes back to the card and at the desk, and what is still to be paid. */
 export function changeFacts(
   { currency }: Pick<BookingFacts, 'currency'>,
-  { before, refundMinor, owedMinor }: ChangedTerms,
+  { before, refundMinor, handedBackMinor, owedMinor }: ChangedTerms,
 ): EmailContent['facts'] {
   const labels = messages.facts;
   const { checkIn, checkOut, guests, totalMinor } = before;
@@ -24,6 +27,7 @@ export function changeFacts(
     { label: labels.before, value: stay },
     { label: labels.totalBefore, value: formatMinor(totalMinor, currency) },
     ...(refundMinor > 0 ? [{ label: labels.cardRefund, value: formatMinor(refundMinor, currency) }] : []),
+    ...(handedBackMinor ? [{ label: labels.handedBack, value: formatMinor(handedBackMinor, currency) }] : []),
     { label: labels.stillDue, value: owedMinor > 0 ? formatMinor(owedMinor, currency) : labels.nothingMore },
   ];
 }

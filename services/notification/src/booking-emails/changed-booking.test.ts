@@ -55,12 +55,14 @@ test('a change by the hotel is emailed as its own, with what was before, the mon
   const place = { contact: '+91 141 555 0100', address: '1 Fort Road', city: 'Jaipur' };
   await publish(events.hotelRegistered, { ...hotel, ...place }, 'hotel-emil-1');
   await publish(events.bookingConfirmed, facts('emil'), 'emil-1');
-  await change(facts('emil', 1, '04'), { owedMinor: 60_00, refundMinor: 20_00, by: 'hotel' });
+  await change(facts('emil', 1, '04'), { owedMinor: 60_00, refundMinor: 20_00, handedBackMinor: 30_00, by: 'hotel' });
   await eventually(async () => expect(subjectsTo('emil')).toContain('Amber Court has changed your booking'));
   const email = emailsTo('emil').find(({ subject }) => subject === 'Amber Court has changed your booking');
   for (const line of [
     'Dear emil, Amber Court has changed your stay.',
     'We’ll refund $20 to your card and email you when it’s on its way.',
+    'The hotel has handed $30 back to you at the front desk.',
+    'Handed back at the hotel: $30',
     '$60 is still to be paid, at the hotel.',
     'please get in touch with the hotel.',
     'Phone: +91 141 555 0100',

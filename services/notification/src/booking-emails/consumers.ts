@@ -82,20 +82,25 @@ export function bookingConsumers(deps: Deps) {
       const news = { kind: 'booking' as const, bookingId: first._id, others: others.map(({ _id }) => _id) };
       await queueOwnerEmail(deps, tx, id, facts, news);
     }),
-    onEvent(events.bookingChanged, async ({ before, refundMinor, owedMinor, by, ...booking }, tx, { id }) => {
-      const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
-      // What came after it has an email of its own.
-      if (!isNewest) return;
-      const terms = { before, refundMinor, owedMinor };
-      await queueEmail(tx, id, facts, (context) => changedEmail({ ...facts, ...terms, by }, context));
-      if (by === 'hotel') return;
-      await queueOwnerEmail(deps, tx, id, facts, {
-        kind: 'change',
-        bookingId: facts.bookingId,
-        changes: changesOf(facts),
-        terms,
-      });
-    }),
+    onEvent(
+      events.bookingChanged,
+      async ({ before, refundMinor, handedBackMinor, owedMinor, by, ...booking }, tx, { id }) => {
+        const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
+        // What came after it has an email of its own.
+        if (!isNewest) return;
+        const terms = { before, refundMinor, owedMinor };
+        await queueEmail(tx, id, facts, (context) =>
+          changedEmail({ ...facts, ...terms, handedBackMinor, by }, context),
+        );
+        if (by === 'hotel') return;
+        await queueOwnerEmail(deps, tx, id, facts, {
+          kind: 'change',
+          bookingId: facts.bookingId,
+          changes: changesOf(facts),
+          terms,
+        });
+      },
+    ),
     onEvent(events.bookingPaid, async (event, tx, { id }) => {
       const { paymentId, paidAt, method, amountMinor: amount, owedMinor: owed = 0, ...booking } = event;
       const amountMinor = amount ?? booking.totalMinor;

@@ -103,7 +103,7 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 60_00 }, context)],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel', amountMinor: 240_00, owedMinor: 0 }, context)],
   ['changedEmail', () => changedEmail({ ...booking, ...changedTerms }, context)],
-  ['changedEmail', () => changedEmail({ ...booking, ...changedTerms, by: 'hotel' }, context)],
+  ['changedEmail', () => changedEmail({ ...booking, ...changedTerms, handedBackMinor: 30_00, by: 'hotel' }, context)],
   [
     'changedEmail',
     () => changedEmail({ ...booking, ...changedTerms, refundMinor: 0, owedMinor: 60_00, by: 'hotel' }, context),

@@ -24,8 +24,10 @@ const toAtHotel = ({ paidAtHotel }: MoneyHistory): PaymentsChange => ({
 
 export const bookingConsumers = (deps: Deps) => [
   onEvent(events.bookingConfirmed, ({ details: _, ...facts }, tx) => deps.bookings.apply(tx, facts)),
-  onEvent(events.bookingChanged, ({ before: _, refundMinor: _refund, owedMinor: _owed, by: _by, ...facts }, tx) =>
-    change(deps, tx, facts, () => ({ pricedVersion: facts.version })),
+  onEvent(
+    events.bookingChanged,
+    ({ before: _, refundMinor: _refund, owedMinor: _owed, handedBackMinor: _back, by: _by, ...facts }, tx) =>
+      change(deps, tx, facts, () => ({ pricedVersion: facts.version })),
   ),
   onEvent(
     events.bookingPaid,

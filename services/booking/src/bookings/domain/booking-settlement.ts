@@ -1,4 +1,4 @@
-import { refundsDue, settle, type Settlement } from '@wayhouse/domain';
+import { handedBackMinor, refundsDue, settle, type Settlement } from '@wayhouse/domain';
 import { type ChangeablePrice, priceChangesOf } from './price-changes.js';
 import type { Ledger } from './ledger.js';
 
@@ -25,6 +25,17 @@ type Cancellation = { at: Date; chargedMinor: number };
 /** What the hotel would hand back of each payment if the booking was cancelled. */
 export const hotelRefundsIfCancelled = (booking: SettledBooking, cancellation: Cancellation) =>
   refundsDue(accountOf(booking, cancellation)).filter(({ method }) => method === 'hotel');
+
+/** What the hotel has to hand back of each payment because of changes to a lower price, and has not yet. */
+export const handBacksDue = (booking: SettledBooking) =>
+  refundsDue(accountOf(booking)).filter(({ method }) => method === 'hotel');
+
+/** What the hotel hands back at the desk with a change. */
+export const handBackOf = (before: SettledBooking, after: SettledBooking): number =>
+  handedBackOf(after) - handedBackOf(before);
+
+/** What the hotel has handed back at changes of the stay, and not because it was cancelled. */
+export const handedBackOf = (booking: SettledBooking): number => handedBackMinor(accountOf(booking));
 
 const settlementAt = (booking: SettledBooking, cancellation?: Cancellation): Settlement =>
   settle({ priceMinor: booking.totalMinor, ...accountOf(booking, cancellation) });

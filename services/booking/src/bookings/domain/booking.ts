@@ -19,6 +19,7 @@ import { hotelRefundsIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge, hasBegun } from './cancellation-charge.js';
 import type { Guest } from './guest.js';
 import { type BookedDetails, forItsAdults, toDetails } from './guest-details.js';
+import { justAfter, latest } from './instants.js';
 import { hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 import type { StayChange } from './price-changes.js';
 
@@ -118,7 +119,8 @@ export function payAtHotel(booking: Booking, { id, amountMinor, note, by }: Paym
   return pay(booking, {
     paymentId: id,
     amountMinor,
-    paidAt: now,
+    // After all changes, also by the clock of another process: the settlement follows from the order.
+    paidAt: latest(now, ...(booking.changes ?? []).map(({ at }) => justAfter(at))),
     method: 'hotel',
     ...(note && { note }),
     ...(by && { by }),

@@ -11,24 +11,26 @@ import {
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import type { Booking, CancelledBooking } from './booking.js';
+import { handBackOf, handBacksDue } from './booking-settlement.js';
 import { assertSeen, hasStay, type WantedStay, withStay, withTerms } from './change-stay.js';
 import { toCopy } from './create-booking.js';
-import { byMethod, paidMinor } from './ledger.js';
+import { justAfter, latest } from './instants.js';
+import { byMethod, hasRefund, paidMinor, refundedMinor } from './ledger.js';
 
 type StandingBooking = Exclude<Booking, CancelledBooking>;
 
 /**
  * The front desk gives a booking other dates or guests at the price of today; `by` is the member of the staff. What a hotel has set for
  * guests, and until when they can change a booking themselves, does not bind it. Guests who are there can leave on another day. A booking
- * that has these dates and guests already stays as it is.
+ * that has these dates and guests already stays as it is. What the hotel holds beyond the new price is handed back with the change.
  */
 export function withOtherStayByHotel(booking: Booking, room: Room, wanted: WantedStay, by: string, now: Date): Booking {
   if (hasStay(booking, wanted)) return booking;
   assertOpen(booking, refusalOf(booking, now));
-  const change = { at: now, by };
-  if (booking.checkedInAt) return assertNotBelowPaid(leavingOn(booking, room, wanted, change));
+  const change = { at: changedAt(booking, now), by };
+  if (booking.checkedInAt) return withHandBack(leavingOn(booking, room, wanted, change), change);
   assertArrival(wanted.stay.checkIn, arrivalWindow(room.city, now));
-  return assertNotBelowPaid(withStay(booking, room, wanted, change));
+  return withHandBack(withStay(booking, room, wanted, change), change);
 }
 
 /** As long as the guest has not left, and not once they were to come before today and nobody has checked them in. */
@@ -53,13 +55,41 @@ function leavingOn(
 const bookedLines = ({ lines, stay, room }: Booking) =>
   lines ?? [{ what: 'nights' as const, nights: nightsOf(stay), eachMinor: room.nightMinor }];
 
-/** What was paid at the hotel is never more than the price: nobody would record what is handed back. */
-function assertNotBelowPaid(booking: Booking): Booking {
-  const atHotelMinor = paidMinor(byMethod(booking, 'hotel'));
-  const { totalMinor, currency } = booking;
-  if (totalMinor < atHotelMinor) throw new DomainError('price-below-paid', { paid: toAmount(atHotelMinor), currency });
-  return booking;
+/** Recorded together with the change, so that the hotel never holds more than the price. */
+function withHandBack(booking: Booking, { at: refundedAt, by }: { at: Date; by: string }): Booking {
+  const handedBack = handBacksDue(booking).map((due) => ({
+    ...{ ...due, refundId: `change-${booking.changes?.length}-of-${due.paymentId}` },
+    ...{ refundedAt, by },
+  }));
+  return handedBack.length > 0 ? { ...booking, refunds: [...booking.refunds, ...handedBack] } : booking;
 }
+
+export type SeenHandBack = { amountMinor: number; note?: string };
+
+/** The change with the note of the hotel about what it hands back; refused where that is another amount than the hotel has seen. */
+export function withSeenHandBack(before: Booking, after: Booking, seen?: SeenHandBack): Booking {
+  const amountMinor = handBackOf(before, after);
+  if (!seen && amountMinor > 0) {
+    const paid = toAmount(heldAtHotel(before));
+    throw new DomainError('price-below-paid', { paid, currency: before.currency });
+  }
+  if (seen && seen.amountMinor !== amountMinor) throw new DomainError('hand-back-changed');
+  if (!seen?.note || amountMinor === 0) return after;
+  const { note } = seen;
+  return {
+    ...after,
+    refunds: after.refunds.map((refund) => (hasRefund(before, refund.refundId) ? refund : { ...refund, note })),
+  };
+}
+
+const heldAtHotel = (booking: Booking): number => {
+  const atHotel = byMethod(booking, 'hotel');
+  return paidMinor(atHotel) - refundedMinor(atHotel);
+};
+
+/** After all payments at the hotel, also by the clock of another process: what is handed back follows from the order. */
+const changedAt = (booking: Booking, now: Date): Date =>
+  latest(now, ...byMethod(booking, 'hotel').payments.map(({ paidAt }) => justAfter(paidAt)));
 
 function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   const { room, stay, changes = [] } = booking;

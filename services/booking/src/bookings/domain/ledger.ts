@@ -15,6 +15,9 @@ export type Refund = {
   amountMinor: number;
   refundedAt: Date;
   method: PaymentMethod;
+  /** As of a payment, where the hotel has handed it back at a change of the stay. */
+  note?: string;
+  by?: string;
 };
 
 /** Every payment and refund of a booking once, in the order in which they arrived. */

@@ -85,6 +85,15 @@ describe('paid at the hotel', () => {
     expect(row.queryByText(/on its way/)).toBeNull();
   });
 
+  test('what the hotel has handed back at a change is not named once more', async () => {
+    const booking = aBooking({ ...paidAtHotel(120.1), totalPrice: 239.9 });
+    stubBooking(booking, { [costCall]: () => costWithHotelRefund(0, 239.9) });
+    const { dialog } = await open();
+    expect(await dialog.findByText(labels.notes.atHotel)).toBeVisible();
+    expect(value(dialog.getByText(labels.paidAtHotel))).toHaveTextContent('$239.90');
+    expect(value(dialog.getByText(labels.refundAtHotel))).toHaveTextContent('$239.90');
+  });
+
   test('if the charge is all that was paid, nothing is refunded and nothing is owed', async () => {
     stubBooking(aBooking({ ...paidAtHotel(), totalPrice: 360 }), { [costCall]: () => costWithHotelRefund(360) });
     const { dialog } = await open();

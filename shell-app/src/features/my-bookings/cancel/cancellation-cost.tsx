@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { messages } from '../messages.js';
@@ -31,7 +32,7 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
         </CostLine>
         {atHotel ? (
           <>
-            <CostLine label={labels.paidAtHotel}>{format(atHotel.paid)}</CostLine>
+            <CostLine label={labels.paidAtHotel}>{format(heldByHotel(atHotel))}</CostLine>
             <CostLine label={labels.refundAtHotel} isMain>
               {cost && (cost.refundAtHotel ? format(cost.refundAtHotel) : labels.nothing)}
             </CostLine>
@@ -51,6 +52,10 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
     </div>
   );
 }
+
+/** Without what it has handed back when the stay was changed. */
+const heldByHotel = ({ paid, refunded }: NonNullable<Booking['atHotel']>): number =>
+  toAmount(toMinor(paid) - toMinor(refunded));
 
 type Noted = Pick<Props, 'cost' | 'isFree'> & {
   paid: number;
