@@ -9,16 +9,18 @@ const timeoutMs = 2000;
  */
 export async function endPushes(getToken: () => Promise<string | null>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration(pushWorker.scope).catch(() => undefined);
-  if (!registration) return;
-  const removing = removeFromAccount(registration, getToken).catch(() => undefined);
-  await Promise.race([removing, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
-  await registration.unregister().catch(() => undefined);
+  const ending = end(getToken).catch(() => undefined);
+  await Promise.race([ending, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
-async function removeFromAccount(registration: ServiceWorkerRegistration, getToken: () => Promise<string | null>) {
-  const subscription = await registration.pushManager.getSubscription();
-  if (!subscription) return;
+async function end(getToken: () => Promise<string | null>): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(pushWorker.scope);
+  if (!registration) return;
+  const subscription = await registration.pushManager.getSubscription().catch(() => null);
+  await Promise.allSettled([subscription && removeFromAccount(subscription, getToken), registration.unregister()]);
+}
+
+async function removeFromAccount(subscription: PushSubscription, getToken: () => Promise<string | null>) {
   const { removePushBrowser } = await import('./remove-push-browser.js');
   await removePushBrowser(subscription, getToken);
 }
