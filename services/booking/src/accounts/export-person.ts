@@ -25,6 +25,7 @@ export async function exportPerson(deps: Deps, userId: string) {
     bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => ({
       ...booking,
       payments: booking.payments.map(({ by: _by, ...payment }) => payment),
+      refunds: booking.refunds.map(({ by: _by, ...refund }) => refund),
       ...(booking.changes && {
         changes: booking.changes.map(({ by, ...change }) => ({ ...change, ...(by && { by: 'hotel' }) })),
       }),

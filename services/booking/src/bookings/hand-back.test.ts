@@ -134,6 +134,16 @@ test('the order is whole where a process has a clock that is behind', async () =
   expect((await steps.booking(id)).booking).toMatchObject({ owed: 0, atHotel: { paid: 480, refunded: 120 } });
 });
 
+test('of two changes the later one counts what was handed back at the first, also by a clock that is behind', async () => {
+  const id = await paidInHouse(3);
+  now = new Date(noon.getTime() + 2000);
+  await steps.change(id, 0, 2, { handBack: 120 });
+  now = new Date(noon.getTime() + 1000);
+  expect((await steps.show(id, 0, 1)).body).toMatchObject({ handBack: 120 });
+  await steps.change(id, 0, 1, { handBack: 120 });
+  expect((await steps.booking(id)).booking).toMatchObject({ owed: 0, atHotel: { paid: 360, refunded: 240 } });
+});
+
 test('reception hands back and is named; a viewer and the guest do not', async () => {
   await setRole(service, { userId: 'rita', role: 'reception' });
   await setRole(service, { userId: 'vera', role: 'viewer' });
@@ -143,4 +153,7 @@ test('reception hands back and is named; a viewer and the guest do not', async (
   expect((await steps.booking(id)).history).toContainEqual(
     expect.objectContaining({ type: 'refunded', amount: 120, actor: 'Name of rita' }),
   );
+  const exported = JSON.stringify((await service.call(calls.exportBookings, {}, { as: 'asha' })).body.data);
+  expect(exported).toContain('"refundId"');
+  expect(exported).not.toContain('rita');
 });

@@ -87,9 +87,11 @@ const heldAtHotel = (booking: Booking): number => {
   return paidMinor(atHotel) - refundedMinor(atHotel);
 };
 
-/** After all payments at the hotel, also by the clock of another process: what is handed back follows from the order. */
-const changedAt = (booking: Booking, now: Date): Date =>
-  latest(now, ...byMethod(booking, 'hotel').payments.map(({ paidAt }) => justAfter(paidAt)));
+/** After all payments at the hotel and no earlier than any change, also by another process's clock: what is handed back follows from it. */
+function changedAt(booking: Booking, now: Date): Date {
+  const paid = byMethod(booking, 'hotel').payments.map(({ paidAt }) => justAfter(paidAt));
+  return latest(now, ...paid, ...(booking.changes ?? []).map(({ at }) => at));
+}
 
 function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   const { room, stay, changes = [] } = booking;
