@@ -27,8 +27,7 @@ export function HotelMenu() {
     isCurrent: _id === hotel._id,
     to: page + queryOfHotel('', _id),
   }));
-  // A member of staff adds no hotel: without the list the menu would be empty.
-  const isMember = hotel.role !== 'owner';
+  // An owner of a single hotel has nothing to choose from.
   const isListed = hotels.length > 1 || !ownsHotel;
   return (
     <div className="min-w-0 border-l border-line pl-1 sm:pl-2">
@@ -47,9 +46,9 @@ export function HotelMenu() {
         }
         items={[
           ...(isListed ? list : []),
-          ...(isListed && (ownsHotel || isMember || hotels.length > 1) ? ['line' as const] : []),
+          ...(isListed ? ['line' as const] : []),
           ...(hotels.length > 1 ? [all] : []),
-          ...(isMember ? [role] : []),
+          ...(hotel.role === 'owner' ? [] : [role]),
           ...(ownsHotel ? [add] : []),
         ]}
       />

@@ -11,8 +11,8 @@ import { Id, Numeric, queryList, text } from './fields.js';
 const everyAmenity = [...amenities, ...moreAmenities];
 
 /**
- * All filters of the room list, each with its query parameters, in the order in which addresses have them, and about in that
- * in which guests can least do without them. The catalog (search/filter-clauses.ts) and the shell (features/rooms) have a
+ * All filters of the room list, each with its query parameters, in the order in which addresses have them: roughly, what guests
+ * can least do without is first. The catalog (search/filter-clauses.ts) and the shell (features/rooms) have a
  * table by the same names.
  */
 export const roomFilters = {

@@ -1,4 +1,5 @@
 import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { PrivateAddressError, publicLookup, resolveBy } from './public-lookup.js';
 
 const v4 = (address: string): LookupAddress => ({ address, family: 4 });
@@ -48,4 +49,14 @@ test('name servers are asked for both kinds of addresses, of which one is enough
   expect(await resolve(['93.184.216.34'], none)).toEqual([v4('93.184.216.34')]);
   await expect(resolve(none, none)).rejects.toThrow('no data');
   await expect(resolve(['93.184.216.34'], ['fd00::1'])).rejects.toThrow(PrivateAddressError);
+});
+
+test('by default name servers are asked, and none of the threads that all work shares', async () => {
+  jest.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(['93.184.216.34'] as never);
+  jest.spyOn(Resolver.prototype, 'resolve6').mockResolvedValue([]);
+  const found = new Promise((done, reject) =>
+    publicLookup()('calendar.example', { all: true }, (error, addresses) => (error ? reject(error) : done(addresses))),
+  );
+  expect(await found).toEqual([v4('93.184.216.34')]);
+  jest.restoreAllMocks();
 });

@@ -17,7 +17,7 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** With `tries`, how long a name server is waited for. A connection waits longer. */
+/** How long each name server is waited for, once. */
 const dnsTimeoutMs = 3000;
 
 /**
