@@ -31,6 +31,7 @@ export default {
   maxWorkers: availableParallelism() + 1,
   // What test files leave behind slows down those that come after them in the same process.
   workerIdleMemoryLimit: '600MB',
+  testSequencer: '<rootDir>/tools/jest/sequencer.js',
   // Here, not in a project: there it would not count. Long enough for processes that start on a busy machine.
   testTimeout: 60_000,
   projects: [

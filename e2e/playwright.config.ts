@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-// All journeys share one platform. Those that count the listed rooms come first, while nobody changes them. Then, beside each
-// other: those that change what others look at, one after the other; those that add rooms to hotels of their own, too; and in
-// parallel those that only read, or change nothing but what is of a guest, an owner or a sender of their own and in no list of
-// rooms. What measures times follows alone; then what stops or replaces parts of the platform, one after the other, and beside
-// it the journey that kills a platform of its own.
+// Journeys share one platform. Those that count the listed rooms come first, while nobody changes them. Then, beside each
+// other: those that change what others look at, one after the other; those that add rooms to hotels of their own, too; those that
+// stop, replace or kill parts of a platform, on one of their own, too; and in parallel those that only read, or change nothing but
+// what is of a guest, an owner or a sender of their own and in no list of rooms. What measures times follows alone, and at last
+// the releases that go forward, for which times are compared.
 // Journeys wait for the network and for what is loaded more than they compute, so there are two workers for each of two processors: the
 // pages on a slow network take 131 s with one worker, 72 with two and 50 with four. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -34,16 +34,17 @@ const independent = files([
   ...['contact', 'hotel-page', 'loading', 'newsletter', 'register-hotel'],
 ]);
 const measured = files(['budgets']);
-const exclusive = files([
+const ownPlatform = files([
+  'hotel-currency',
   'canary',
+  'crash-recovery',
   'independent-delivery',
   'new-page',
-  'static-canary',
   'stopped-catalog',
   'stopped-remote',
   'stopped-shell',
 ]);
-const ownPlatform = files(['crash-recovery']);
+const compared = files(['canary-forward', 'static-canary']);
 
 export default defineConfig({
   testDir: 'journeys',
@@ -53,15 +54,20 @@ export default defineConfig({
     { name: 'counting', testMatch: counting, fullyParallel: true },
     {
       name: 'changing',
-      testIgnore: [...counting, ...adding, ...independent, ...measured, ...exclusive, ...ownPlatform],
+      testIgnore: [...counting, ...adding, ...independent, ...measured, ...ownPlatform, ...compared],
       workers: 1,
       dependencies: ['counting'],
     },
+    { name: 'own-platform', testMatch: ownPlatform, workers: 1, dependencies: ['counting'] },
     { name: 'adding', testMatch: adding, workers: 1, dependencies: ['counting'] },
     { name: 'independent', testMatch: independent, fullyParallel: true, dependencies: ['counting'] },
-    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['changing', 'adding', 'independent'] },
-    { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['measured'] },
-    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['measured'] },
+    {
+      name: 'measured',
+      testMatch: measured,
+      workers: 1,
+      dependencies: ['changing', 'own-platform', 'adding', 'independent'],
+    },
+    { name: 'compared', testMatch: compared, workers: 1, dependencies: ['measured'] },
   ],
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),

@@ -36,6 +36,7 @@ async function startOtherSite() {
 test('an owner has the calendar of another site imported and gives it that of the room; nights sold twice are reported', async ({
   page,
   browser,
+  baseURL,
 }) => {
   const site = await startOtherSite();
   const { email, password } = await newGuest(page, 'calendars');
@@ -62,7 +63,7 @@ test('an owner has the calendar of another site imported and gives it that of th
   const read = async (url: string) => (await page.request.get(url)).text();
   expect(await read(address)).toContain(`DTSTART;VALUE=DATE:${inDays(20).replaceAll('-', '')}`);
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.SITE });
+  const elsewhere = await browser.newContext({ baseURL });
   const account = await newGuest(await elsewhere.newPage(), 'calendars-guest');
   const guest = await apiClient(account.email, account.password);
   await elsewhere.close();

@@ -4,11 +4,12 @@ import { addRoom } from '../platform/add-room.js';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { cityFarFromMidnight, newOwner } from '../platform/new-owner.js';
+import { recordPayment } from '../platform/record-payment.js';
 import { expectToast } from '../platform/toasts.js';
 
-const note = 'Card terminal, slip 4711';
+const note = 'Slip 4711';
 
-test('the front desk books a walk-in for tonight, checks in, takes the payment, lets the guest stay longer, hands a night back, opens the invoice and checks out', async ({
+test('the front desk books a walk-in for tonight, checks in, takes the payment, lets the guest stay longer, hands a night back, opens the receipt and checks out', async ({
   page,
 }) => {
   const city = cityFarFromMidnight();
@@ -37,10 +38,7 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
 
   await page.goto(booking);
   await page.getByRole('button', { name: 'Check in' }).click();
-  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
-  await dialog.getByRole('textbox', { name: 'Note (optional)' }).fill(note);
-  await dialog.getByRole('button', { name: 'Yes, $100 is paid' }).click();
+  await recordPayment(page, { means: 'Card terminal', note });
   await expect(page.getByRole('region', { name: 'History' })).toContainText(note);
 
   await page.getByRole('button', { name: 'Change stay' }).click();
@@ -56,9 +54,8 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
   await expectAccessible(page, 'another departure of a guest who is there');
   await change.getByRole('button', { name: 'Change the stay' }).click();
   await expectToast(page, 'The stay is changed.');
-  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
-  await dialog.getByRole('button', { name: 'Yes, $100 is paid' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as paid at the hotel' })).toBeHidden();
+  await recordPayment(page);
+  await expect(page.getByRole('button', { name: 'Record a payment' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Change stay' }).click();
   await change.getByRole('button', { name: /^Check-out/ }).click();
@@ -69,12 +66,13 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
   await expectAccessible(page, 'money that is handed back at the desk');
   await change.getByRole('button', { name: 'Hand back $100 and change' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('In cash');
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Refunded at the hotel$100');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Handed back at the hotel$100');
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download invoice' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^wayhouse-invoice-WH-.+\.pdf$/);
+  await page.getByRole('button', { name: 'Download receipt' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^wayhouse-receipt-WH-.+\.pdf$/);
 
   await page.getByRole('button', { name: 'Check out' }).click();
+  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
   await expect(page.getByText('Departed')).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('a guest lets the hotel know who arrives and when, and changes it; the owne
   await expect(row).toContainText('Wishes');
   await row.getByRole('link').click();
   const main = owner.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'From the guest' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'About the guest' })).toBeVisible();
   for (const text of ['Mira Rao', '+91 98765 43210', '1 child, aged 7', 'And a cot, please.'])
     await expect(main).toContainText(text);
   await expectAccessible(owner, 'a booking with details');

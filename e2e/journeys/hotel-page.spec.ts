@@ -1,4 +1,4 @@
-import { expect, photo, test } from '../platform/journey.js';
+import { expect, freeDay, inDays, photo, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { unchangedRoomPath } from '../platform/pages.js';
 import { expectToast } from '../platform/toasts.js';
@@ -43,14 +43,18 @@ test('photos of a hotel are added, put in order and saved, and guests see them o
   ).toEqual(stored);
 });
 
-test('a guest goes from a room to its hotel, and on to another of its rooms', async ({ page }) => {
-  await page.goto(await unchangedRoomPath(page));
+test('a guest goes from a room to its hotel, and on to another of its rooms, for the same stay', async ({ page }) => {
+  const stay = `checkIn=${inDays(freeDay)}&checkOut=${inDays(freeDay + 2)}`;
+  await page.goto(`${await unchangedRoomPath(page)}?${stay}`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('region', { name: 'Where you will be' }).getByRole('link', { name }).click();
-  await expect(page).toHaveURL(/\/hotels\/[a-z-]+$/);
+  await expect(page).toHaveURL(new RegExp(`/hotels/[a-z-]+\\?${stay}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: /^See \d+ rooms?$/ }).click();
-  await page.getByRole('region', { name: 'Rooms' }).getByRole('article').last().getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/rooms\/[\w-]+$/);
+  const rooms = page.getByRole('region', { name: 'Rooms' });
+  await rooms.getByRole('button', { name: 'One guest more' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?${stay}&guests=2$`));
+  await rooms.getByRole('article').last().getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`/rooms/[\\w-]+\\?${stay}&guests=2$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

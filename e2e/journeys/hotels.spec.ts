@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('article');
 const view = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Rooms or hotels' }).getByRole('link', { name });
 
-type Hotel = { _id: string; name: string; rooms: number; pricePerNight: number };
+type Hotel = { _id: string; name: string; rooms: number; roomTypes: number; pricePerNight: number };
 
 async function found(page: Page, query: string) {
   const response = await page.request.get(`/api/hotels?limit=100&${query}`);
@@ -23,8 +23,8 @@ test('hotels of a search, each once with its least price, lead to their rooms in
   await expect(title(page)).toHaveText(`${total} hotels`);
   await expect.poll(() => namesOn(page)).toEqual(hotels.slice(0, 12).map(({ name }) => name));
   const at = hotels.findIndex(({ rooms }) => rooms > 1);
-  const { name, rooms, pricePerNight } = hotels[at]!;
-  await expect(cards(page).nth(at)).toContainText(`${rooms} rooms`);
+  const { name, rooms, roomTypes, pricePerNight } = hotels[at]!;
+  await expect(cards(page).nth(at)).toContainText(roomTypes === 1 ? '1 room type' : `${roomTypes} room types`);
   await expect(cards(page).nth(at)).toContainText(`from $${pricePerNight} / night`);
   await cards(page).nth(at).getByRole('link', { name }).click();
   await expect(title(page)).toHaveText(`${rooms} rooms at ${name}`);
@@ -58,7 +58,12 @@ test('filters and further pages apply to hotels, and each rooms page stays one c
   await expect(page).toHaveURL(/\/rooms\?roomType=Family\+Suite$/);
 });
 
-for (const path of ['/rooms', '/rooms?view=hotels', `/rooms?destination=Copenhagen&${stay}`])
+for (const path of [
+  '/rooms',
+  '/rooms?view=hotels',
+  `/rooms?destination=Copenhagen&${stay}`,
+  '/rooms?roomType=Double+Bed,Luxury+Room&price=0-500',
+])
   test(`at 390 px the first card of ${path} begins at most 330 px from the top`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
@@ -79,6 +84,21 @@ test('what a visitor has searched last heads the destinations', async ({ page })
   await expect(recent.getByRole('option')).toHaveText([/^Kyoto/]);
   await recent.getByRole('option').click();
   await expect(destination).toHaveValue('Kyoto');
+});
+
+test('the destinations offer hotels that there are, and what a misspelt one may have meant', async ({ page }) => {
+  await page.goto('/');
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  await destination.fill('lantern and tide');
+  await expect(page.getByRole('option')).toHaveText([/^Lantern & Tide.*Kochi$/]);
+  await destination.fill('Mumbay');
+  await expect(page.getByRole('group', { name: /“Mumbay”/ }).getByRole('option')).toHaveText([/^Mumbai/]);
+  await destination.press('Escape');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Did you mean Mumbai?' }).click();
+  await expect(title(page)).toHaveText(/\d rooms? in Mumbai$/);
+  await page.goto('/rooms?destination=Kochi%2C+India');
+  await expect(title(page)).toHaveText(/^[1-9]\d* rooms? in Kochi$/);
 });
 
 test('home leads to the journal, whose entries are those of its own pages', async ({ page }) => {

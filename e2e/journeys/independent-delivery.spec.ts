@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { demoOwner, expect, newGuest, signInAs } from '../platform/journey.js';
+import { test } from '../platform/own-platform.js';
 import { makeNextBuild, runNpmScript } from '../platform/releases.js';
 
 test.use({ savesData: false });

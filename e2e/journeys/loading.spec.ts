@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { demoGuest, expect, newAddress, signInAs, signUp, test } from '../platform/journey.js';
+import { expectStill, recordShifts } from '../platform/layout-shifts.js';
 import { openPage } from '../platform/page-loaded.js';
 
 // What a page loads, and when.
@@ -68,12 +69,7 @@ test('Login that is pressed before Clerk has loaded is busy until the dialog is 
 });
 
 test('who is signed in gets Clerk without asking, never sees Login, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const marks = Object.assign(window as unknown as { shift: number }, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await signInAs(page, ...demoGuest);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -88,7 +84,7 @@ test('who is signed in gets Clerk without asking, never sees Login, and nothing 
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await waitUntilIdle(page);
   expect(scripts.clerks()).not.toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 });
 
 test('a page that needs an account asks at once to sign in, and shows what is whose after it', async ({ page }) => {

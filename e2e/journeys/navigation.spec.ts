@@ -151,6 +151,15 @@ test('the navigation bar depends on the role of the user', async ({ page }) => {
   await expect(page).toHaveURL(/\/owner$/);
 });
 
+test('the bar stays above the photo when the list of destinations has scrolled the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Destination' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+  const isBarOnTop = () => page.evaluate(() => document.elementFromPoint(720, 30)?.closest('header') !== null);
+  await expect.poll(isBarOnTop).toBe(true);
+});
+
 test.describe('an unknown URL', () => {
   // The browser logs the 404 to its console.
   test.use({ expectedErrors: async ({}, use) => use([/status of 404/]) });
@@ -158,7 +167,7 @@ test.describe('an unknown URL', () => {
   test('answers 404 with a page that links on', async ({ page }) => {
     for (const path of ['/nowhere', '/rooms/some/where/else', '/careers/chef', '/apply', '/my-bookings/x/y/z']) {
       expect((await page.goto(path))?.status()).toBe(404);
-      await expect(heading(page, 'There is no page here')).toBeVisible();
+      await expect(heading(page, 'We can’t find that page')).toBeVisible();
       await expect(page).toHaveTitle(/^Page not found/);
     }
     await page.getByRole('link', { name: 'Browse hotels' }).click();
@@ -169,7 +178,7 @@ test.describe('an unknown URL', () => {
 test('paths are case-insensitive and allow a trailing slash', async ({ page }) => {
   expect((await page.goto('/BLOGPAGES/'))?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Blog/);
-  await expect(heading(page, 'There is no page here')).toBeHidden();
+  await expect(heading(page, 'We can’t find that page')).toBeHidden();
 });
 
 test('the redirect page waits eight seconds and leads to paths of the site only', async ({ page, baseURL }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildWithNewPage } from '../platform/build-with-new-page.js';
 import { control } from '../platform/control-parts.js';
-import { expect, test } from '../platform/journey.js';
+import { expect } from '../platform/journey.js';
+import { test } from '../platform/own-platform.js';
 import { runNpmScript } from '../platform/releases.js';
 
 const address = '/gift-cards';

@@ -4,6 +4,7 @@ import { bookingNumber } from '@wayhouse/domain';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { apiClient } from '../platform/api-client.js';
 import { type ApiClient, ownBooking, payByCard } from '../platform/bookings.js';
+import { recordPayment } from '../platform/record-payment.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 import { emailSubjectsTo } from '../platform/emails.js';
 
@@ -29,13 +30,13 @@ async function openAsOwner(page: Page, { _id }: Booking): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeFocused();
 }
 
-test('the owner marks a booking as paid at the hotel: the guest sees it paid and gets an email', async ({ page }) => {
+test('the owner records that a booking is paid at the hotel: the guest sees it paid and gets an email', async ({
+  page,
+}) => {
   const { guest, booking, email } = await bookedGuest(page, freeDay + 20);
   await openAsOwner(page, booking);
   await expectAccessible(page, 'an unpaid booking');
-  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
-  await dialog.getByRole('button', { name: /is paid$/ }).click();
+  await recordPayment(page);
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Paid at the hotel, recorded by you');
   expect((await ownBooking(guest, booking._id))?.isPaid).toBe(true);
   await expect

@@ -68,6 +68,7 @@ test('an arrival of today is listed, leads to its booking, and the way back to t
     .locator(`a[href="/owner/bookings/${booking._id}"]`);
   await arrival.click();
   await expect(page).toHaveURL(`/owner/bookings/${booking._id}`);
+  await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
   // The first one is in the menu.
   await page.getByRole('link', { name: 'Dashboard' }).last().click();
   await expect(page).toHaveURL('/owner?today=arrivals');
@@ -96,6 +97,8 @@ test('a guest who arrives is checked in from the list of the day, which can be t
   await expect(history).toContainText('Checked in by you');
   await expectAccessible(page, 'a booking whose guest is in house');
   await page.getByRole('button', { name: 'Check out' }).click();
+  await expectAccessible(page, 'checking out early');
+  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
   await expect(history).toContainText('Checked out by you');
   await page.getByRole('button', { name: 'Undo check-out' }).click();
   await page.getByRole('button', { name: 'Undo check-in' }).click();

@@ -17,6 +17,7 @@ import {
   test,
 } from '../platform/journey.js';
 import { dragOver, nightCell } from '../platform/owner-calendar.js';
+import { recordPayment } from '../platform/record-payment.js';
 import { expectToast } from '../platform/toasts.js';
 
 const [paidDay, cancelledDay, blockedDay] = [freeDay, freeDay + 4, freeDay + 8].map(inDays) as [string, string, string];
@@ -52,11 +53,7 @@ test('an owner registers a hotel, adds a room, blocks nights, handles bookings a
   const row = page.getByRole('row', { name: /Asha Menon/ });
   await expect(row).toContainText('Pending');
   await row.getByRole('link').first().click();
-  await button(page, 'Mark as paid at the hotel').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /is paid$/ })
-    .click();
+  await recordPayment(page);
   await expect(history(page)).toContainText('Paid at the hotel, recorded by you');
 
   await goTo(page, 'Dashboard');

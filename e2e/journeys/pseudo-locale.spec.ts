@@ -186,10 +186,14 @@ test('dialogs, toasts and errors of the owner area have no text outside of messa
   // Guests of other journeys change theirs meanwhile.
   const unpaid = dashboardData?.bookings.find(({ state, user }) => state === 'unpaid' && user.username !== 'Nora Lind');
   await openPage(page, `/owner/bookings/${unpaid?._id}`);
-  await sendInstead(page, '/api/bookings/mark-paid', { amount: 1 });
-  await button(page, 'Mark as paid at the hotel').click();
+  await sendInstead(page, '/api/bookings/record-payment', { owed: 1 });
+  await button(page, 'Record a payment').click();
   const dialog = page.getByRole('dialog');
-  await check('marking as paid');
+  await check('recording a payment');
+  await dialog.getByRole('button').last().click();
+  await check('a payment without how it was made');
+  await dialog.getByRole('combobox').click();
+  await page.getByRole('option').first().click();
   await dialog.getByRole('button').last().click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await check('an error of the server');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findClippedTexts } from '../platform/clipped-text.js';
-import { demoGuest, demoOwner, expect, inDays, signInAs, test } from '../platform/journey.js';
+import { demoGuest, demoOwner, expect, freeDay, inDays, signInAs, test } from '../platform/journey.js';
 import { unchangedRoomPath } from '../platform/pages.js';
 import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 
@@ -35,7 +35,14 @@ test('search and room pages reflow', async ({ page }) => {
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await check(page, `/rooms?${stay}&guests=2&roomType=Double+Bed,Family+Suite&price=0-500`, card);
   const room = `${await unchangedRoomPath(page)}?${stay}`;
-  await check(page, room, page.getByRole('button', { name: 'Check Availability' }));
+  const checkAvailability = page.getByRole('button', { name: 'Check Availability' });
+  await check(page, room, checkAvailability);
+
+  await openPage(page, `${await unchangedRoomPath(page)}?checkIn=${inDays(freeDay)}&checkOut=${inDays(freeDay + 2)}`);
+  await checkAvailability.click();
+  await page.getByRole('button', { name: 'For the hotel' }).click();
+  const more = page.getByRole('button', { name: /^More/ });
+  await inEachView(page, 'details for the hotel', () => more.click({ trial: true }));
 });
 
 test('bookings, receipts and static pages reflow', async ({ page }) => {

@@ -20,12 +20,15 @@ async function addHotel(page: Page, name: string): Promise<void> {
   await expectToast(page, 'Your hotel is added.');
 }
 
-/** Books the room of this address. */
-async function book(roomPath: string): Promise<void> {
+/** Books the room of this address, and returns what cancels the booking. */
+async function book(roomPath: string) {
   const guest = await apiClient(...demoGuest);
   const stay = { checkInDate: inDays(freeDay), checkOutDate: inDays(freeDay + 2), guests: 1 };
   const room = roomPath.split('/').at(-1)!;
-  expect((await guest(calls.bookRoom, { room, ...stay, PaymentMethod: 'Pay at Hotel' })).status).toBe(200);
+  const { status, booking } = await guest(calls.bookRoom, { room, ...stay, PaymentMethod: 'Pay at Hotel' });
+  expect(status).toBe(200);
+  return async () =>
+    expect((await guest(calls.cancelBooking, { bookingId: booking!._id, charge: 0 })).status).toBe(200);
 }
 
 test('an owner adds a second hotel and switches between the two, each with its own bookings', async ({
@@ -71,4 +74,48 @@ test('an owner adds a second hotel and switches between the two, each with its o
   await today.getByRole('link', { name: /^Palm House/ }).click();
   await expect(hotelMenu(page)).toHaveAccessibleName('Hotel: Palm House');
   await expect(page.getByRole('link', { name: 'Asha Menon' })).toBeVisible();
+});
+
+test('an owner closes one of two hotels once its guests have cancelled, and opens it again', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422 .*\/hotel\/close/, /404 .*\/rooms\//);
+  await newOwner(page, 'closing');
+  await page.goto('/owner');
+  await addHotel(page, 'Palm House');
+  await addRoom(page, '120');
+  const roomPath = (await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href'))!;
+  const cancel = await book(roomPath);
+  await page.getByRole('link', { name: 'Hotel', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Close Palm House?' });
+  await page.getByRole('button', { name: 'Close this hotel' }).click();
+  await expectAccessible(page, 'the dialog that closes a hotel');
+  await dialog.getByRole('button', { name: 'Close hotel' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Guests are at Palm House or to come: 1 booking');
+  await cancel();
+  await dialog.getByRole('button', { name: 'Close hotel' }).click();
+  await expectToast(page, 'Your hotel is closed.');
+  await expect(page.getByRole('button', { name: 'Open again' }).last()).toBeFocused();
+  await expect(page.getByText(/^Palm House is closed\./)).toBeVisible();
+  await expectAccessible(page, 'a closed hotel');
+
+  const visitor = await context.newPage();
+  const statusOfRoom = async () => (await visitor.goto(roomPath))?.status();
+  await expect.poll(statusOfRoom).toBe(404);
+  await page.reload();
+  await hotelMenu(page).click();
+  await page.getByRole('menuitem', { name: /^House of/ }).click();
+  await expect(hotelMenu(page)).toHaveAccessibleName(/^Hotel: House of/);
+  await expect(page.getByRole('button', { name: 'Close this hotel' })).toBeVisible();
+  await hotelMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Palm House Jaipur, closed' }).click();
+  await page.getByRole('button', { name: 'Open again' }).first().click();
+  await expectToast(page, 'Your hotel is open again.');
+  await expect.poll(statusOfRoom).toBe(200);
+  await page.getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByText('Hotel opened again')).toBeVisible();
+  await expect(page.getByText('Hotel closed')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control } from '../platform/control-parts.js';
-import { expect, test } from '../platform/journey.js';
+import { expect } from '../platform/journey.js';
+import { test } from '../platform/own-platform.js';
 import { unchangedRoomPath } from '../platform/pages.js';
 import { retryOf } from '../platform/retry.js';
 
@@ -26,6 +27,9 @@ test('while the catalog is away, pages come with skeletons for its rooms, and Re
     // What was cached before lasts a second.
     for (const [path, text] of Object.entries(rooms))
       await expect.poll(() => ask(path, text)).toEqual([200, false, true]);
+    const html = await (await page.request.get(room, { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain('<title>Hotel room · Wayhouse</title>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
     await page.goto('/abouts');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const path of Object.keys(rooms)) {

@@ -1,5 +1,6 @@
 import { control } from '../platform/control-parts.js';
-import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
+import { demoOwner, expect, signInAs } from '../platform/journey.js';
+import { test } from '../platform/own-platform.js';
 import { retryOf } from '../platform/retry.js';
 
 test.use({ savesData: false });

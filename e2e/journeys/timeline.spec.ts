@@ -47,7 +47,7 @@ test('free nights are dragged over and booked in their unit, and the stay is dra
 }) => {
   const { row, stay } = await atTimeline(page);
   await drag(page, await pointOf(row(3), 1), await pointOf(row(3), 2));
-  await expect(page.getByText('Let go to book or block.')).toBeVisible();
+  await expect(page.getByText('Let go to go on.')).toBeVisible();
   await expectAccessible(page, 'choosing nights in the timeline');
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: /^No\. 3, / });
@@ -116,9 +116,9 @@ test('on a tablet a finger that rests on a free night chooses nights', async ({ 
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', first);
-  await expect(page.getByText('Let go to book or block.')).toBeVisible();
+  await expect(page.getByText('Let go to go on.')).toBeVisible();
   await touch('touchMove', last);
-  await expect(page.getByText(/ · 3 nights\. Let go to book or block\.$/)).toBeVisible();
+  await expect(page.getByText(/ · 3 nights\. Let go to go on\.$/)).toBeVisible();
   await touch('touchEnd');
   await expect(page.getByRole('dialog', { name: /^No\. 2, / })).toBeVisible();
 });

@@ -72,15 +72,16 @@ test('a hotel of 40 rooms from its set-up by a file to the invoice of a guest wh
     .poll(async () => ownBooking(api, paid))
     .toMatchObject({ state: 'paid', totalPrice: 720, refunded: 320, pendingRefund: 0, owed: 0 });
 
-  // A guest pays and leaves with an invoice.
+  // A guest pays and leaves with a receipt.
   await become(page, owner);
   await desk.openBooking(page, withCode);
   await desk.takePayment(page, '$108');
   await page.getByRole('button', { name: 'Check out' }).click();
+  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
   await expect(desk.history(page)).toContainText('Checked out by you');
-  const invoice = await desk.downloadInvoice(page);
-  expect(invoice).toEqual(expect.arrayContaining(['Total of the stay', '$108.00']));
-  for (const text of [hotel.name, bela.name, 'WELCOME']) expect(invoice.join('\n')).toContain(text);
+  const receipt = await desk.downloadReceipt(page);
+  expect(receipt).toEqual(expect.arrayContaining(['Total of the stay', '$108.00']));
+  for (const text of [hotel.name, bela.name, 'WELCOME']) expect(receipt.join('\n')).toContain(text);
 
   // Who has not come takes no night any more.
   await page.goto(`/owner?from=${today}&to=${addDays(today, 1)}`);

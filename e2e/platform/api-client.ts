@@ -1,4 +1,5 @@
 import { type CallResponse, type Call, fillPath, type CallInput } from '@wayhouse/contracts';
+import { site } from './site.js';
 
 export type ApiResponse<C extends Call> = { status: number } & Partial<CallResponse<C>> & {
     message?: string;
@@ -9,9 +10,9 @@ export type ApiResponse<C extends Call> = { status: number } & Partial<CallRespo
 const tokenLifetimeMs = 40_000;
 
 /** Signs in and returns a function that fetches bearer tokens. */
-async function signIn(email: string, password: string, site: string): Promise<() => Promise<string>> {
+async function signIn(email: string, password: string, address: string): Promise<() => Promise<string>> {
   const clerk = (path: string, form: Record<string, string>, cookie = '') =>
-    fetch(`${site}/__clerk/v1/client/${path}`, {
+    fetch(`${address}/__clerk/v1/client/${path}`, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: { cookie },
@@ -29,12 +30,12 @@ async function signIn(email: string, password: string, site: string): Promise<()
 }
 
 /** Signs in and returns a bearer token, which lasts a minute. */
-export const fetchToken = async (email: string, password: string, site: string): Promise<string> =>
-  (await signIn(email, password, site))();
+export const fetchToken = async (email: string, password: string, address: string): Promise<string> =>
+  (await signIn(email, password, address))();
 
 /** A signed-in caller of the API, without a browser. */
-export async function apiClient(email: string, password: string, site = String(process.env.SITE)) {
-  const newToken = await signIn(email, password, site);
+export async function apiClient(email: string, password: string, address = String(site.url)) {
+  const newToken = await signIn(email, password, address);
   const refresh = async () => ({ token: await newToken(), at: Date.now() });
   let bearer = await refresh();
   return async <C extends Call>(call: C, input: CallInput<C>): Promise<ApiResponse<C>> => {
@@ -44,7 +45,7 @@ export async function apiClient(email: string, password: string, site = String(p
     if (Date.now() - bearer.at > tokenLifetimeMs) bearer = await refresh();
     const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' };
     const request = { method: call.method, headers, body: isGet ? undefined : JSON.stringify(rest) };
-    const response = await fetch(site + path + query, request);
+    const response = await fetch(address + path + query, request);
     return { ...((await response.json()) as object), status: response.status } as ApiResponse<C>;
   };
 }

@@ -5,26 +5,41 @@ import { openPage, waitUntilLoaded } from './page-loaded.js';
 
 export const widths = [1440, 820, 390];
 
+type Theme = 'light' | 'dark';
+
 /** Expects no axe violations in light and dark mode, and no horizontal overflow. */
 export async function expectAccessible(page: Page, what: string, options: AxeOptions = {}): Promise<void> {
-  // After a resize the layout changes in the next frames.
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, { message: `horizontal overflow of ${what}` }).toBe(0);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect([what, await findViolations(page, options)]).toEqual([what, []]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect([`${what}, dark`, await findViolations(page, { ...options, colorsOnly: true })]).toEqual([
-    `${what}, dark`,
-    [],
-  ]);
+  await expectNoOverflow(page, what);
+  await expectNoViolations(page, 'light', what, options);
+  await expectNoViolations(page, 'dark', what, { ...options, colorsOnly: true });
 }
 
-/** Opens a page and expects it to be accessible at every width. */
+/**
+ * Opens a page and expects it to be accessible at every width and in both themes. Each change of the theme draws all of it again:
+ * there is one, from the theme that the page before has left, and the colors alone are checked after it.
+ */
 export async function expectPageAccessible(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await waitUntilLoaded(page);
-    await expectAccessible(page, `${path} at ${width} px`);
-  }
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const themes: Theme[] = isDark ? ['dark', 'light'] : ['light', 'dark'];
+  for (const [changes, theme] of themes.entries())
+    for (const width of changes ? widths.toReversed() : widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitUntilLoaded(page);
+      await expectNoOverflow(page, `${path} at ${width} px`);
+      await expectNoViolations(page, theme, `${path} at ${width} px`, { colorsOnly: changes > 0 });
+    }
+}
+
+/** After a resize the layout changes in the next frames. */
+const expectNoOverflow = (page: Page, what: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `horizontal overflow of ${what}`,
+    })
+    .toBe(0);
+
+async function expectNoViolations(page: Page, theme: Theme, what: string, options: AxeOptions): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  expect([what, theme, await findViolations(page, options)]).toEqual([what, theme, []]);
 }

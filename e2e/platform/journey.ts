@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { addDays, type Weekday, weekdayOf } from '@wayhouse/domain';
 import { reportFailure } from './report-failure.js';
+import { site } from './site.js';
 import { recordToasts } from './toasts.js';
 
 export { demoGuest, demoOwner, unchangedOwner } from './demo-accounts.js';
@@ -19,7 +20,7 @@ type AutoFixtures = {
 
 /** A journey fails when the browser's console shows an error or a warning that is not among `expectedErrors`. */
 export const test = base.extend<Options & AutoFixtures>({
-  baseURL: async ({}, use) => use(process.env.SITE),
+  baseURL: async ({}, use) => use(site.url),
   expectedErrors: async ({}, use) => use([]),
   // Only journeys about preloading turn data saving off.
   savesData: [true, { option: true }],
@@ -109,7 +110,7 @@ const began = Date.now();
 export const inDays = (days: number): string => new Date(began + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Far ahead of the demo data; on a reused platform each run books other nights. */
-export const freeDay = 150 + (process.env.SITE_DATA_DIR ? 0 : Math.floor(began / 60_000) % 400);
+export const freeDay = 150 + (site.dataDir ? 0 : Math.floor(began / 60_000) % 400);
 
 /** The first such weekday from `freeDay` on. */
 export function freeWeekday(weekday: Weekday): string {

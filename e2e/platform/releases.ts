@@ -4,10 +4,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { site } from './site.js';
 
 const root = dirname(dirname(import.meta.dirname));
 /** The data folder of the platform that the journeys run on. */
-export const dataDir = () => String(process.env.SITE_DATA_DIR);
+export const dataDir = () => String(site.dataDir);
 const run = promisify(execFile);
 
 /** `npm run <command> -w <remote>` against the platform that the journeys run on; returns its output. */

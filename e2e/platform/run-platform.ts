@@ -53,7 +53,7 @@ export function createPlatform(settings: NodeJS.ProcessEnv = {}) {
       await gone;
     },
     async stop() {
-      if (launcher && launcher.exitCode === null) {
+      if (launcher && launcher.exitCode === null && launcher.signalCode === null) {
         launcher.kill('SIGTERM');
         await once(launcher, 'exit');
       }

@@ -1,11 +1,12 @@
 import { findConfig } from 'audit/config';
 import { connectPlatform } from 'audit/connect-platform';
 import { findLasting } from 'audit/find-contradictions';
+import { site } from './site.js';
 
 /** Where the platform that the journeys go through stores its data. */
 export const storesOfPlatform = () => {
-  const folder = process.env.SITE_DATA_DIR;
-  return findConfig(folder ? { DATA_DIR: folder } : undefined);
+  const { dataDir } = site;
+  return findConfig(dataDir ? { DATA_DIR: dataDir } : undefined);
 };
 
 /** What contradicts itself in everything that is stored, as `npm run audit` reports it. */

@@ -1,3 +1,4 @@
+import '../../tools/jest/compile-once.js';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 // Missing in jsdom; browsers and Node have them.

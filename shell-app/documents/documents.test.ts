@@ -42,8 +42,21 @@ test('the terms state the check-in and check-out times and the free cancellation
   expect(text).toContain('a stay has at most 30 nights');
 });
 
+const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+
+// The sitemap has that day as the one of the last change.
+test('a text that has changed is in force since another day', () => {
+  const known = Object.values(documents).map(({ date, ...text }) => [
+    date.toISOString().slice(0, 10),
+    hash(JSON.stringify(text)).slice(0, 8),
+  ]);
+  expect(known).toEqual([
+    ['2026-11-28', 'f003930e'],
+    ['2026-11-28', '2f4923c3'],
+  ]);
+});
+
 test('renders the same bytes every time, so that a build changes only when a text does', async () => {
-  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const again = await renderDocuments();
   expect(again.map(({ bytes }) => hash(bytes))).toEqual(rendered.map(({ bytes }) => hash(bytes)));
 });

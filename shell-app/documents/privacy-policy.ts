@@ -1,8 +1,9 @@
-import { limits, retentionDays } from '@wayhouse/domain';
+import { limits, retentionDays, retentionYears } from '@wayhouse/domain';
+import { paths, publicDocuments } from '@wayhouse/contracts';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-27T00:00:00Z');
+const inForceSince = new Date(publicDocuments[paths.privacyPolicy]);
 
 export const privacyPolicy: PdfContent = {
   title: 'Privacy policy',
@@ -63,7 +64,7 @@ export const privacyPolicy: PdfContent = {
             term: 'Account:',
             text: 'name, email address, picture, how you sign in. Kept by our sign-in service; we have a copy of the address.',
           },
-          'To recognise you when you come back, and to show you your own bookings only.',
+          'To recognise you, and to show you your own bookings only.',
           'Until you delete it; then its number alone.',
         ],
         [
@@ -74,10 +75,10 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Bookings:',
-            text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, whether it is paid, cancelled or refunded, what you tell the hotel, if you do, and the messages between you.',
+            text: 'name, email address, language, hotel, room, dates, guests, price, terms, whether it is paid, cancelled or refunded, what you tell the hotel, its notes, messages, invoices.',
           },
-          'To hold the room for you, to welcome you, and for our accounts.',
-          `Name, email address, what you tell the hotel and the messages until you delete the account (without one ${retentionDays.guestWithoutAccount} days after the stay), the rest as long as the law requires accounting records.`,
+          'To hold the room, to welcome you, and for accounts.',
+          `Until you delete the account (without one ${retentionDays.guestWithoutAccount} days after the stay); accounts as the law requires, invoices ${retentionYears.invoice} years.`,
         ],
         [
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },
@@ -110,7 +111,7 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Hotels:',
-            text: 'name, address, city, phone number and photos, and the name and picture of the person who registered it.',
+            text: 'name, address, phone and tax number, photos, and the name and picture of the person who registered it.',
           },
           'To present the hotel to its guests. This is public.',
           'Until that person deletes the account; what guests have booked stays for them.',
@@ -120,7 +121,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'What your browser keeps' },
     {
       kind: 'paragraph',
-      text: `The sign-in service sets cookies that keep your session until you sign out. Your browser also remembers whether you prefer light or dark pages, the last ${limits.recentCities} places you searched for while signed out, a number that decides whether you get a page that we try out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.`,
+      text: `The sign-in service sets cookies for your session. Your browser also remembers whether you prefer light or dark pages, the last ${limits.recentCities} places you searched for while signed out, a number that decides whether you get a page that we try out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.`,
     },
     { kind: 'heading', text: 'How we look after it' },
     {
@@ -155,17 +156,17 @@ export const privacyPolicy: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: 'We answer within a month. We may ask you to write from the email address of your account, so that nobody else gets your data.',
+      text: 'We answer within a month, and may ask you to write from the address of your account, so that nobody else gets your data.',
     },
     { kind: 'heading', text: 'Children' },
     {
       kind: 'paragraph',
-      text: 'An account is for adults. Of children who travel with them we ask only how many there are.',
+      text: 'An account is for adults. Of children who travel with them we ask the number and, if you like, the ages.',
     },
     { kind: 'heading', text: 'Changes, and how to reach us' },
     {
       kind: 'paragraph',
-      text: `When this policy changes, its date changes with it. For questions, write to ${contact.email} or call the number on the Contact Us page, ${contact.hours}.`,
+      text: `When this policy changes, its date changes with it. For questions, write to ${contact.email}.`,
     },
   ],
 };

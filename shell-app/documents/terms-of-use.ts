@@ -2,10 +2,11 @@ import { capitalize, describePolicy } from '@wayhouse/messages/describe-policy';
 import { formatTime } from '@wayhouse/messages/format-date';
 import { refundTime } from '@wayhouse/messages/refund-time';
 import { checkInTime, checkOutTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
+import { paths, publicDocuments } from '@wayhouse/contracts';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-27T00:00:00Z');
+const inForceSince = new Date(publicDocuments[paths.terms]);
 const arrival = formatTime(checkInTime);
 const leaving = formatTime(checkOutTime);
 const policy = describePolicy(defaultCancellationPolicy);
@@ -74,12 +75,12 @@ export const termsOfUse: PdfContent = {
       rows: [
         [`Up to ${policy.deadline}`, 'Nothing', 'Everything goes back to your card.'],
         [
-          `Later than that, before ${arrival} on the day of check-in`,
+          `Later, before ${arrival} on the day of check-in, or if you do not come`,
           capitalize(policy.charge),
           `All but the price of ${policy.charge} goes back to your card.`,
         ],
         [
-          'After check-in has begun, or if you do not come',
+          'After check-in has begun',
           'As agreed with the hotel',
           'The site cannot cancel any more. Please talk to the front desk.',
         ],

@@ -23,6 +23,7 @@ const settings = {
   /** Of how many of a hundred visits the pages send what they observe. */
   OBSERVED_SHARE: z.coerce.number().min(0).max(100).default(100),
   CURRENCY: sharedSettings.CURRENCY,
+  EXCHANGE_RATES: sharedSettings.EXCHANGE_RATES,
   SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
   CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,

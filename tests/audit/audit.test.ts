@@ -252,7 +252,7 @@ test('reports a hotel and a room that still have the name of an owner whose acco
   await insert('catalog', 'account_register', { _id: id, uses: 1, ...deleted });
   expect(await kinds()).toEqual(['name-of-deleted-account']);
   const erased = { owner: { id, name: '', image: '' }, contact: '' };
-  await set('catalog', 'hotels', room.hotel.id, erased);
+  await set('catalog', 'hotels', room.hotel.id, { ...erased, closed: 'for-good' });
   expect(await kinds()).toEqual(['hotel-copy-differs', 'name-of-deleted-account']);
   await set('catalog', 'rooms', room.id, { 'hotel.owner': erased.owner, 'hotel.contact': '' });
   const phones = (await planted.platform.audit()).filter(({ kind }) => kind === 'name-of-deleted-account');
@@ -262,7 +262,7 @@ test('reports a hotel and a room that still have the name of an owner whose acco
   await planted.platform.repair();
   expect(await kinds()).toEqual([]);
   expect(await planted.platform.rows('booking', 'hotels').find().toArray()).toEqual([
-    { _id: room.hotel.id, ownerId: id },
+    { _id: room.hotel.id, ownerId: id, isClosedByOperator: false, isClosedByOwner: true },
   ]);
   expect(await planted.platform.rows('notification', 'hotels').find().toArray()).toEqual([]);
 });

@@ -51,6 +51,8 @@ async function readAll(databases: Databases, config: AuditConfig) {
     'blocks',
   );
   const promotions = await rows<PlatformData['booking']['promotions'][number]>(booking, 'promotion_codes');
+  // An invoice is numbered in the transaction that stores it: one that is issued in between shows as numbered and not stored, once.
+  const invoices = await rows<PlatformData['booking']['invoices'][number]>(booking, 'invoices');
   // A message is counted in the transaction that stores it: what is sent in between shows as counted and not stored, once.
   const messages = await rows<PlatformData['booking']['messages'][number]>(booking, 'booking_messages');
   const payments = await rows<{ _id: string } & PlatformData['payment']['payments'][number]>(payment, 'payments');
@@ -63,6 +65,8 @@ async function readAll(databases: Databases, config: AuditConfig) {
       guests: await rows(booking, 'guests'),
       blocks: blocks.map(({ _id, room = _id, units = 1, ...block }) => ({ ...block, units, roomId: room })),
       promotions,
+      invoices,
+      invoiceSeries: await rows(booking, 'invoice_series'),
       rooms: await rows(booking, 'rooms'),
       hotels: await rows(booking, 'hotels'),
       conversations: await rows(booking, 'conversations'),

@@ -5,7 +5,7 @@ const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   readAt: new Date(),
   booking: {
     ...{ nights: [], bookings: [], filings: [], guests: [], blocks: [], promotions: [], rooms: [], hotels: [] },
-    ...{ conversations: [], messages: [] },
+    ...{ conversations: [], messages: [], invoices: [], invoiceSeries: [] },
   },
   payment: { payments: [], refunds: [], orders: [], setAside: [], waiting: [], bookings: [] },
   catalog: { rooms: [], hotels: [], accounts: [], register: [], holds: [], unshown: [] },

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkAccounts } from './checks/accounts.js';
+import { checkClosings } from './checks/closings.js';
 import { checkConversations } from './checks/conversations.js';
 import { checkCopies } from './checks/copies.js';
+import { checkCurrencies } from './checks/currencies.js';
+import { checkInvoices } from './checks/invoices.js';
+import { checkJointPayments } from './checks/joint-payments.js';
 import { checkMessages } from './checks/messages.js';
 import { checkMoney } from './checks/money.js';
 import { checkPromotions } from './checks/promotions.js';
+import { checkStayStatuses } from './checks/stay-statuses.js';
 import { checkTogether } from './checks/together.js';
 import { checkNights } from './checks/nights.js';
 import { checkPhotos } from './checks/photos.js';
@@ -20,8 +25,13 @@ export const findContradictions = (data: PlatformData, inFlightMs = defaultInFli
   ...[
     checkNights,
     checkTogether,
+    checkStayStatuses,
     checkMoney,
+    checkCurrencies,
+    checkJointPayments,
     checkPromotions,
+    checkInvoices,
+    checkClosings,
     checkCopies,
     checkAccounts,
     checkConversations,

@@ -2,11 +2,15 @@ import type { Block } from '@wayhouse/booking/blocks/domain/block';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import type { Conversation } from '@wayhouse/booking/conversations/conversation-model';
 import type { BookingMessage } from '@wayhouse/booking/conversations/domain/booking-message';
+import type { Closed } from '@wayhouse/catalog/hotels/domain/closed';
 import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
+import type { Invoice } from '@wayhouse/booking/invoices/domain/invoice';
+import type { InvoiceSeries } from '@wayhouse/booking/invoices/domain/invoice-series';
 import type { BookingFacts, RoomFacts } from '@wayhouse/contracts';
+import type { Currency, LegalFacts } from '@wayhouse/domain';
 import type { BookingPayments } from '@wayhouse/payment/payments/domain/booking-payments';
 import type { WaitingPayment } from '@wayhouse/payment/payments/reported-payment';
-import type { Refund } from '@wayhouse/payment/refunds/domain/refund';
+import type { PaymentRefunds } from '@wayhouse/payment/refunds/domain/refund';
 import type { RefundOrder } from '@wayhouse/payment/refunds/domain/refund-order';
 
 /** `unit` is missing for the first one. */
@@ -14,7 +18,12 @@ type RoomNight = { room: string; night: string; unit?: number; holder: string };
 type NightHold = { _id: string; version: number; room: string; nights: string[] };
 /** Payment has the cancellation among the payments. */
 export type BookingCopy = { _id: string; facts: BookingFacts; cancelledAt?: string };
-export type HotelCopy = { _id: string; ownerId: string; phone?: string };
+/** Booking has the legal facts as well. */
+export type HotelCopy = { _id: string; ownerId: string; phone?: string; legalFacts?: LegalFacts };
+export type IssuedInvoice = { _id: string } & Pick<
+  Invoice,
+  'kind' | 'hotelId' | 'bookingId' | 'day' | 'sequence' | 'totalMinor' | 'reverses'
+>;
 /** An account by its id, and when it was deleted. */
 type Account = { _id: string; deletedAt?: Date };
 export type Photo = { variants: number };
@@ -30,15 +39,18 @@ export type PlatformData = {
     guests: Account[];
     blocks: Block[];
     promotions: { _id: string; code: string; uses: number; maxUses?: number }[];
+    /** Those of a year are deleted together, once they are retained no more. */
+    invoices: IssuedInvoice[];
+    invoiceSeries: ({ _id: string } & InvoiceSeries)[];
     rooms: { _id: string; version: number; facts: RoomFacts }[];
-    hotels: HotelCopy[];
+    hotels: (HotelCopy & { isClosedByOwner?: boolean })[];
     conversations: Conversation[];
     messages: Pick<BookingMessage, 'bookingId' | 'number' | 'guestId' | 'from'>[];
   };
   payment: {
     payments: BookingPayments[];
     /** Those of a payment. Without a booking they belong to another product of the same Stripe account. */
-    refunds: { _id: string; bookingId?: string; refunds: (Refund & { isPublished: boolean })[] }[];
+    refunds: (Omit<PaymentRefunds, 'paymentId'> & { _id: string })[];
     orders: { _id: string; job: RefundOrder; state: 'pending' | 'done' | 'failed'; error?: string }[];
     setAside: { _id: string; bookingId: string }[];
     /** Payments that were reported before their booking was known, and still wait for it. */
@@ -47,14 +59,16 @@ export type PlatformData = {
   };
   catalog: {
     rooms: RoomDocument[];
-    hotels: {
+    hotels: (LegalFacts & {
       _id: string;
       version?: number;
       contact?: string;
       email?: string;
+      closed?: Closed;
+      currency?: Currency;
       images?: string[];
       owner: { id: string; name?: string; image?: string };
-    }[];
+    })[];
     accounts: { _id: string }[];
     register: Account[];
     holds: NightHold[];

@@ -1,10 +1,12 @@
 import { operatorChangeQueue } from '@wayhouse/booking/accounts/operator-change-queue';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
 import { hotelProjection as bookingHotels } from '@wayhouse/booking/hotels/hotel-projection';
+import { isClosedByOperator } from '@wayhouse/catalog/hotels/domain/closed';
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toRoom } from '@wayhouse/catalog/rooms/room-model';
 import { nightHoldProjection } from '@wayhouse/catalog/search/night-hold-projection';
 import { withoutGuest } from '@wayhouse/contracts';
+import { legalFactsOf } from '@wayhouse/domain';
 
 import { hotelProjection as notificationHotels } from '@wayhouse/notification/booking-emails/hotel-projection';
 import { accountRegister, type Transaction, transactionRunner } from '@wayhouse/service-kit';
@@ -34,10 +36,13 @@ const repairs: Partial<Record<Kind, Repair>> = {
   },
   async 'hotel-copy-differs'({ booking, notification }, { catalog }, subject) {
     const [service, id] = subject.split(' ') as ['booking' | 'notification', string];
-    const { owner, contact = '', version = 1 } = catalog.hotels.find(({ _id }) => _id === id)!;
+    const hotel = catalog.hotels.find(({ _id }) => _id === id)!;
+    const { owner, contact = '', version = 1, closed } = hotel;
     const [db, copies] =
       service === 'booking' ? [booking, bookingHotels(booking)] : [notification, notificationHotels(notification)];
-    await db.transaction((tx) => copies.apply(tx, { id, version, ownerId: owner.id, phone: contact }));
+    const known = { id, version, ownerId: owner.id, phone: contact, isClosedByOperator: isClosedByOperator(closed) };
+    const copy = { ...known, legalFacts: legalFactsOf(hotel) };
+    await db.transaction((tx) => copies.apply(tx, copy));
   },
   async 'booking-copy-differs'(databases, { booking }, subject) {
     const [service, id] = subject.split(' ') as ['payment' | 'notification', string];

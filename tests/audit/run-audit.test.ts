@@ -19,7 +19,7 @@ test('states how many of each it has read', async () => {
     lines: [
       'read catalog: 1 rooms, 1 hotels, 0 accounts, 0 register, 3 holds, 0 unshown, 0 events sent or to send, 0 processed',
       expect.stringMatching(
-        /^read booking: 4 nights, 2 bookings, 2 filings, 0 guests, 1 blocks, 0 promotions, 1 rooms, 1 hotels, /,
+        /^read booking: 4 nights, 2 bookings, 2 filings, 0 guests, 1 blocks, 0 promotions, 0 invoices, 0 invoiceSeries, 1 rooms, 1 hotels, /,
       ),
       expect.stringMatching(/^read payment: 2 payments, 1 refunds, 0 orders, 0 setAside, 0 waiting, 2 bookings, /),
       expect.stringMatching(/^read notification: 2 bookings, 1 hotels, 0 addresses, /),

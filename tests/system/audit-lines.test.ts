@@ -34,9 +34,11 @@ test.each(changing.map(({ method, path }) => [method, path]))('a user: %s %s', a
 });
 
 const refund = { refundId: 're_b1', paymentId: 'pi_b1' };
+const jointSession = paidSession('joint', { metadata: { bookingId: 'b1', portions: 'b1=10000 b2=14000' } });
 test.each([
   ['checkout.session.completed', paidSession('b1'), { bookingId: 'b1', paymentId: 'pi_b1' }],
   ['checkout.session.async_payment_succeeded', paidSession('b1'), { bookingId: 'b1', paymentId: 'pi_b1' }],
+  ['checkout.session.completed', jointSession, { bookingIds: ['b1', 'b2'], paymentId: 'pi_joint' }],
   ['checkout.session.expired', paidSession('b1'), { sessionId: 'cs_b1' }],
   ['refund.created', stripeRefund('b1'), refund],
   ['refund.updated', stripeRefund('b1'), refund],

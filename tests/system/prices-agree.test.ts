@@ -3,13 +3,14 @@ import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
 import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
-import { createBooking } from '@wayhouse/booking/bookings/domain/create-booking';
+import { createBooking, currencyOf } from '@wayhouse/booking/bookings/domain/create-booking';
 import { chooseTerms } from '@wayhouse/booking/bookings/domain/choose-terms';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
 import { toBookingResponse } from '@wayhouse/booking/bookings/booking-response';
 import { buildReceipt } from '@wayhouse/booking/receipts/receipt';
 import { bookingsCsv } from '@wayhouse/booking/reports/bookings-csv';
 import type { Room } from '@wayhouse/catalog/rooms/domain/room';
+import { quotingRate } from '@wayhouse/catalog/hotels/domain/hotel-currency';
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toShownRoom } from '@wayhouse/catalog/rooms/room-response';
 import { stayPrice } from '@wayhouse/catalog/search/stay-price';
@@ -40,7 +41,7 @@ import { checkout } from '@wayhouse/payment/stripe/checkout';
 import fc from 'fast-check';
 
 const now = new Date('2027-01-05T06:30:00Z');
-const currency = 'USD';
+const site = { currency: 'USD' as const, exchangeRates: { INR: 83.1, CZK: 23.2 } };
 const tax: fc.Arbitrary<TaxRule> = fc.record({
   name: fc.constantFrom('VAT', 'City tax', 'Cleaning'),
   kind: fc.constantFrom(...taxKinds),
@@ -80,11 +81,14 @@ const room = fc
     roomType: fc.constantFrom(...roomTypes),
     plans: fc.array(plan, { maxLength: 2 }),
     furtherGuests: fc.option(furtherGuests, { nil: undefined }),
+    // Of its hotel: the site's, one that is chosen, and one in which cards are charged more at least.
+    currency: fc.constantFrom(undefined, 'INR' as const, 'CZK' as const),
   })
-  .map(({ taxes, offers, plans: named, ...fields }) => {
+  .map(({ taxes, offers, plans: named, currency, ...fields }) => {
     const plans: RatePlan[] = named.map((each, at) => ({ id: `p${at}`, ...each }));
     const terms = { ...(taxes.length && { taxes }), ...(offers.length && { offers }), ...(plans.length && { plans }) };
-    return { of: aRoom({ ...fields, hotel: aHotel(terms) }), planId: plans.at(-1)?.id };
+    const hotel = aHotel({ ...terms, ...(currency && { currency }) });
+    return { of: aRoom({ ...fields, hotel, ...quotingRate(hotel, site) }), planId: plans.at(-1)?.id };
   });
 const stay = fc
   .record({ checkIn: day, nights: fc.integer({ min: 1, max: 30 }) })
@@ -92,7 +96,7 @@ const stay = fc
 
 /** What the page of the room calculates from its response. */
 function onRoomPage(
-  { pricePerNight, rates = [], furtherGuests, taxes = [], offers = [], plans = [] }: RoomResponse,
+  { pricePerNight, currency, rates = [], furtherGuests, taxes = [], offers = [], plans = [] }: RoomResponse,
   booked: Stay,
   guests: number,
   planId?: string,
@@ -100,7 +104,7 @@ function onRoomPage(
 ): number {
   const further = furtherGuests && { furtherGuests: toDomainGuests(furtherGuests) };
   const prices = { rates: rates.map(toRateRule), taxes: taxes.map(toTaxRule), ...further };
-  const shown = { nightMinor: toMinor(pricePerNight), ...prices };
+  const shown = { nightMinor: toMinor(pricePerNight), currency, ...prices };
   const offer = offerOf(offers, booked, '2027-01-05');
   const chosen = plans.find(({ id }) => id === planId);
   const terms = { offer, plan: chosen && toDomainPlan(chosen), promotion: code };
@@ -116,22 +120,24 @@ function inSearch(of: Room, booked: Stay, guests: number): number {
 function book(of: Room, booked: Stay, guests: number, planId?: string, code?: AppliedPromotion) {
   const facts = events.roomChanged.data.parse(JSON.parse(JSON.stringify(roomEventData(of))));
   const order = { id: 'b1', guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' }, guests, locale: 'en' };
+  const currency = currencyOf(facts, site.currency);
   const terms = { currency, ...chooseTerms(facts, planId, policyOn), ...(code && { promotion: code }) };
   return createBooking(facts, { ...order, ...terms, stay: booked, relay: { guest: '0a', hotel: '0b' } }, now);
 }
 
-type LineItem = { quantity: number; price_data: { unit_amount: number } };
+type LineItem = { quantity: number; price_data: { unit_amount: number; currency: string } };
 
-/** What Stripe's page charges, as the sum of its lines. */
-async function onPaymentPage(facts: ReturnType<typeof bookingEventData>): Promise<number> {
+/** What Stripe's page charges, as the sum of its lines, and the currencies of these. */
+async function onPaymentPage(facts: ReturnType<typeof bookingEventData>) {
   let items: LineItem[] = [];
   const create = ({ line_items }: { line_items: LineItem[] }) => {
     items = line_items;
     return Promise.resolve({ id: 's1', url: 'http://stripe.test', expires_at: 0 });
   };
   const stripe = { checkout: { sessions: { create } } } as unknown as Parameters<typeof checkout>[0];
-  await checkout(stripe, 'http://localhost:3000')(facts, 1);
-  return items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
+  await checkout(stripe, 'http://localhost:3000')([{ booking: facts, attempt: 1 }]);
+  const totalMinor = items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
+  return { totalMinor, currencies: [...new Set(items.map(({ price_data }) => price_data.currency))] };
 }
 
 const totalIn = ({ facts }: { facts: { label: string; value: string }[] }) =>
@@ -142,9 +148,10 @@ test('any stay costs the same in search, on the room page, in the booking, its r
     fc.asyncProperty(room, stay, people, code, async ({ of, planId }, booked, people, promotion) => {
       const guests = Math.min(people, roomCapacity[of.roomType]);
       const booking = book(of, booked, guests, planId, promotion);
-      const { totalMinor } = booking;
+      const { totalMinor, currency } = booking;
+      expect([currency, toShownRoom(of, site).currency]).toEqual(Array(2).fill(of.hotel.currency ?? site.currency));
       expect(inSearch(of, booked, guests)).toBe(book(of, booked, guests).totalMinor);
-      expect(onRoomPage(toShownRoom(of), booked, guests, planId, promotion)).toBe(totalMinor);
+      expect(onRoomPage(toShownRoom(of, site), booked, guests, planId, promotion)).toBe(totalMinor);
 
       const response = toBookingResponse(booking);
       const added = (response.taxes ?? []).filter(({ isIncluded }) => !isIncluded);
@@ -155,6 +162,11 @@ test('any stay costs the same in search, on the room page, in the booking, its r
       expect([response.totalPrice, response.owed].map(toMinor)).toEqual([totalMinor, totalMinor]);
       expect(JSON.stringify(buildReceipt(response, now))).toContain(formatExactly(toAmount(totalMinor), currency));
       expect(Buffer.from(bookingsCsv([booking])).toString()).toContain(`,${toAmount(totalMinor).toFixed(2)},`);
+      expect(
+        Buffer.from(bookingsCsv([booking]))
+          .toString()
+          .trim(),
+      ).toMatch(new RegExp(`,${currency}$`));
 
       const facts = events.bookingConfirmed.data.parse(JSON.parse(JSON.stringify(bookingEventData(booking))));
       const context = { publicUrl: 'https://stay.example.test', now };
@@ -162,7 +174,7 @@ test('any stay costs the same in search, on the room page, in the booking, its r
       expect(totalIn(ownerBookingEmail({ facts, owedMinor: facts.totalMinor }, context))).toBe(
         formatMinor(totalMinor, currency),
       );
-      expect(await onPaymentPage(facts)).toBe(totalMinor);
+      expect(await onPaymentPage(facts)).toEqual({ totalMinor, currencies: [currency.toLowerCase()] });
     }),
     { numRuns: 200 },
   );

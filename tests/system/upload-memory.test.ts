@@ -53,6 +53,7 @@ afterAll(async () => {
 async function registerOwners() {
   const db = await connectMongo(config.MONGO_URL, String(config.MONGO_DATABASE));
   const deps = {
+    site: { currency: 'USD' as const, exchangeRates: {} },
     ...{ newId: randomUUID, accounts: accountRepository(db), hotels: hotelRepository(db) },
     slugs: hotelSlugRepository(db),
     recordedChanges: recordedChangeRepository(db, () => new Date()),

@@ -37,7 +37,10 @@ function personOf(site: string, token: string): Person {
 
 function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.set(name, value, 'photo.jpg');
+    else form.set(name, String(value));
+  }
   return form;
 }
 

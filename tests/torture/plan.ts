@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** What a guest or an owner does with one booking. */
+/** What a guest does with two bookings that were made together. */
+const togetherKinds = ['pay two together, cancel one', 'pay two together while cancelling one'] as const;
+
+/** What a guest or an owner does with one booking, or with two that were made together. */
 export const storyKinds = [
   'pay',
   'cancel',
@@ -12,10 +15,16 @@ export const storyKinds = [
   'pay after cancelling',
   'pay, the owner cancels',
   'pay at the hotel with the page open',
+  'pay a part at the hotel while paying',
+  'pay in parts at the hotel, one taken back',
   'pay, change to fewer nights',
   'pay while changing to fewer nights',
   'change to fewer nights, pay, cancel',
+  ...togetherKinds,
 ] as const;
+
+type TogetherKind = (typeof togetherKinds)[number];
+export const isTogether = (kind: string): kind is TogetherKind => togetherKinds.includes(kind as TogetherKind);
 
 /** How Stripe's events of a booking arrive. */
 export type Mischief = { copies: number; holdMs: number; hoursOld: number; truncated: boolean; forged: boolean };

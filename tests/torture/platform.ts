@@ -12,10 +12,12 @@ import { startStripeNetwork } from './stripe.js';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Guests book a lot here, and all of them from one address. */
-const limits = {
+const settings = {
   ...{ MAX_UNPAID_BOOKINGS: '100000', MAX_UNPAID_NIGHTS: '100000', MAX_UNPAID_SAME_NIGHT: '1000' },
   MAX_NIGHT_CHANGES_PER_ACCOUNT_AND_MINUTE: '0',
   ...{ MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: '0', MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: '0' },
+  // One of the hotels has its prices in rupees.
+  EXCHANGE_RATES: 'inr=83.1',
   ...{ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_BOOKINGS_PER_MINUTE: '0', RATE_LIMIT_CHECKS_PER_MINUTE: '0' },
 };
 /** Five minutes apart. Booking's is the later one: see docs/reliability.md. */
@@ -55,7 +57,7 @@ export async function startPlatform({ folder, clocksApart }: { folder: string; c
   const stripe = await startStripeNetwork();
   const env = {
     ...process.env,
-    ...limits,
+    ...settings,
     ...{ PORT: String(port), DATA_DIR: dataDir, WEBHOOK_URL: stripe.url, LOG_LEVEL: 'warn' },
     ...(clocksApart && {
       NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'shift-clock.js')).href}`,

@@ -6,10 +6,12 @@ import { addDays } from '@wayhouse/domain';
 import { doFaults, withBacklogs } from './faults.js';
 import type { StormResult } from './judge-storm.js';
 import { type People, signInPeople } from './people.js';
+import { addRupeeHotel } from './rupee-hotel.js';
 import { planOf, unitsInStorm } from './plan.js';
 import { copyData, type Platform, removeData, startPlatform } from './platform.js';
 import { runStorm, type StormRoom } from './storms.js';
-import { type Ending, playStory, type Scene } from './stories.js';
+import type { Ending, Scene } from './scene.js';
+import { playStory } from './stories.js';
 import { findProblems } from './verdict.js';
 
 const guestsAtATime = 6;
@@ -74,10 +76,12 @@ function keepLogs(dataDir: string, seed: number, log: (line: string) => void): v
 }
 
 async function findScene({ stripe }: Platform, people: People, clocksApart: boolean): Promise<Scene> {
+  const inRupees = await addRupeeHotel(people.owner);
   const { rooms = [] } = await people.guests[0]!(calls.listRooms, { limit: 100, sort: 'price-asc' });
   const { rooms: own = [] } = await people.owner(calls.listOwnRooms, {});
   const listedIds = new Set(rooms.map(({ _id }) => _id));
-  const ownRooms = own.filter(({ _id }) => listedIds.has(_id));
+  // The storms take the first ones, whose prices they know.
+  const ownRooms = [...own, ...inRupees].filter(({ _id }) => listedIds.has(_id));
   if (ownRooms.length < unitsInStorm.length) throw new Error('The demo data has too few rooms.');
   const today = new Date().toISOString().slice(0, 10);
   return { people, stripe, rooms: rooms as Room[], ownRooms, today, clocksApart };

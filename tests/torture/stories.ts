@@ -1,29 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Booking, calls, type OwnRoom, type Room } from '@wayhouse/contracts';
+import { type Booking, calls, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { linesOfBooking } from '@wayhouse/domain/rates/lines-of-booking';
+import { cancelAsGuest, openPaymentPage, require200, toMinor } from './guest-steps.js';
 import { insist } from './insist.js';
-import type { People, Person } from './people.js';
-import type { Story } from './plan.js';
-import type { StripeNetwork } from './stripe.js';
-
-/** How a story has to end: the state of its booking and, by payment, what Stripe has sent back in minor units. */
-export type Ending = {
-  what: string;
-  bookingId: string;
-  guest: Person;
-  state: Booking['state'];
-  refunds: Map<string, number>;
-};
-
-export type Scene = {
-  people: People;
-  stripe: StripeNetwork;
-  rooms: Room[];
-  ownRooms: OwnRoom[];
-  today: string;
-  clocksApart: boolean;
-};
+import type { Person } from './people.js';
+import { isTogether, type Story } from './plan.js';
+import { playTogether } from './stories-together.js';
+import type { Ending, Scene } from './scene.js';
 
 const tries = 12;
 
@@ -31,11 +15,12 @@ const tries = 12;
 export async function playStory(scene: Scene, story: Story, at: number): Promise<Ending> {
   const { people, stripe, today } = scene;
   const { kind, mischief } = story;
+  if (isTogether(kind)) return playTogether(scene, story, at);
   const nights = kind.includes('fewer nights') ? story.nights + 1 : story.nights;
   const guest = people.guests[story.guest % people.guests.length]!;
   const pause = () => wait(story.pauseMs);
   const isLate = kind.includes('late') || (kind === 'pay after cancelling' && !scene.clocksApart && !mischief.hoursOld);
-  const isOwners = kind === 'pay, the owner cancels' || kind === 'pay at the hotel with the page open';
+  const isOwners = kind === 'pay, the owner cancels' || kind.includes('at the hotel');
   const rooms = isOwners ? scene.ownRooms : scene.rooms;
 
   const booking = isLate
@@ -49,7 +34,7 @@ export async function playStory(scene: Scene, story: Story, at: number): Promise
   const lateRefund = total - lateCharge(booking);
   const refunds = new Map<string, number>();
   const ending = (state: Booking['state']): Ending => ({ what: `${at} ${kind}`, bookingId, guest, state, refunds });
-  const openPage = () => openPaymentPage(guest, bookingId);
+  const openPage = () => openPaymentPage(guest, calls.startPayment, bookingId);
   const cancel = () => cancelAsGuest(guest, bookingId);
   const pay = async (url: string, refund: number | 'all') => {
     const payment = await stripe.pay(url, story.slowRefund ? 'slow refund' : 'ordinary');
@@ -96,6 +81,31 @@ export async function playStory(scene: Scene, story: Story, at: number): Promise
       await pay(url, total);
       return ending('paid');
     }
+    case 'pay a part at the hotel while paying': {
+      const url = await openPage();
+      const deposit = { amount: 1, owed: booking.totalPrice, key: `story-${at}` };
+      const [, answer] = await Promise.all([
+        pay(url, 0),
+        pause().then(() => payPart(people.owner, bookingId, deposit)),
+      ]);
+      const isRecorded = answer.status === 200;
+      // The card has paid all of it before.
+      if (!isRecorded && answer.code !== 'already-paid') require200(answer);
+      for (const payment of refunds.keys()) refunds.set(payment, isRecorded ? toMinor(deposit.amount) : 0);
+      return ending(refunds.size > 0 ? 'paid' : 'unpaid');
+    }
+    case 'pay in parts at the hotel, one taken back': {
+      const owed = booking.totalPrice;
+      const first = await payPart(people.owner, bookingId, { amount: 1, owed, key: `story-${at}-1` });
+      require200(first);
+      const { paymentId = '' } = first.history?.find((entry) => entry.type === 'paid') ?? {};
+      await pause();
+      require200(await payPart(people.owner, bookingId, { amount: owed - 1, owed: owed - 1, key: `story-${at}-2` }));
+      require200(await insist(() => people.owner(calls.takeBackPayment, { bookingId, paymentId })));
+      await pause();
+      require200(await insist(() => people.owner(calls.markPaid, { bookingId, amount: 1 })));
+      return ending('paid');
+    }
     case 'pay, change to fewer nights': {
       const fewer = await showNights(guest, booking, story.nights);
       await pay(await openPage(), total - toMinor(fewer.totalPrice));
@@ -121,6 +131,9 @@ export async function playStory(scene: Scene, story: Story, at: number): Promise
   }
 }
 
+const payPart = (owner: Person, bookingId: string, part: { amount: number; owed: number; key: string }) =>
+  insist(() => owner(calls.recordPayment, { bookingId, means: 'cash', ...part }));
+
 /** In minor units, what the first nights cost that a late cancellation is charged for. */
 const lateCharge = (booking: Booking): number =>
   linesOfBooking(booking)
@@ -128,12 +141,6 @@ const lateCharge = (booking: Booking): number =>
     .sort((one, other) => one.night.localeCompare(other.night))
     .slice(0, booking.cancellationPolicy.lateChargeNights)
     .reduce((sum, { minor }) => sum + minor, 0);
-
-const toMinor = (amount: number) => Math.round(amount * 100);
-
-function require200(answer: { status: number; code?: string; message?: string }): void {
-  if (answer.status !== 200) throw new Error(`answered with ${answer.status} ${answer.code}: ${answer.message}`);
-}
 
 /** The first of the rooms that is free, beginning with the `at`th. */
 async function bookAnyRoom(guest: Person, rooms: Room[], checkInDate: string, nights: number, at: number) {
@@ -170,22 +177,6 @@ async function book(guest: Person, room: string, stay: { checkInDate: string; ch
     await wait(1000);
   }
   throw new Error(`room ${room} could not be booked in ${tries} attempts`);
-}
-
-/** Payment learns of a booking and of its changes by events, which may be on their way, or arrive while the page is opened. */
-async function openPaymentPage(guest: Person, bookingId: string): Promise<string> {
-  for (let attempt = 0; ; attempt++) {
-    const answer = await insist(() => guest(calls.startPayment, { bookingId }));
-    if (answer.url) return answer.url;
-    const isEarly = answer.status === 404 || answer.code === 'terms-changed';
-    if (!isEarly || attempt > 60) require200(answer);
-    await wait(1000);
-  }
-}
-
-async function cancelAsGuest(guest: Person, bookingId: string): Promise<void> {
-  const { charge } = await insist(() => guest(calls.showCancellation, { id: bookingId }));
-  require200(await insist(() => guest(calls.cancelBooking, { bookingId, charge: charge! })));
 }
 
 /** The booking with so many nights, at what it would cost then. */

@@ -5,7 +5,7 @@ import { findContradictions } from 'audit/find-contradictions';
 import { insist } from './insist.js';
 import type { Person } from './people.js';
 import type { Platform } from './platform.js';
-import type { Ending } from './stories.js';
+import type { Ending } from './scene.js';
 
 /** Until everything that was interrupted has been made up for. */
 const settlingMs = 90_000;
@@ -44,8 +44,13 @@ async function endingProblems({ stripe }: Platform, endings: Ending[]): Promise<
     const { bookings = [] } = await insist(() => guest(calls.listOwnBookings, {}));
     ofGuest.set(guest, new Map(bookings.map((booking) => [booking._id, booking])));
   }
-  for (const { what, bookingId, guest, state, refunds } of endings) {
+  for (const { what, bookingId, guest, state, refunds, other } of endings) {
     const booking = ofGuest.get(guest)?.get(bookingId);
+    const standing = other && ofGuest.get(guest)?.get(other.bookingId);
+    if (other && (standing?.state !== other.state || standing.refunded !== 0))
+      problems.push(
+        `story ${what}: booking ${other.bookingId} is ${standing?.state ?? 'lost'} with ${standing?.refunded ?? 0} refunded and should be ${other.state}`,
+      );
     if (booking?.state !== state)
       problems.push(`story ${what}: booking ${bookingId} is ${booking?.state ?? 'lost'} and should be ${state}`);
     for (const [payment, due] of refunds) {

@@ -10,6 +10,7 @@ import {
   transactionRunner,
 } from '@wayhouse/service-kit';
 import { fetchToken } from '../api-client.js';
+import { site } from '../site.js';
 import { storesOfPlatform } from '../stored-data.js';
 import type { Person } from './people.js';
 
@@ -42,6 +43,6 @@ export async function bookForYesterday(person: Person, roomId: string, city: str
 
 /** The id of an account, which its bearer tokens name. */
 async function accountOf({ email, password }: Person): Promise<string> {
-  const [, claims = ''] = (await fetchToken(email, password, String(process.env.SITE))).split('.');
+  const [, claims = ''] = (await fetchToken(email, password, String(site.url))).split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
 }

@@ -4,6 +4,7 @@ import type { OwnRoom } from '@wayhouse/contracts';
 import { readPdfTexts } from '@wayhouse/documents/testing';
 import { bookingNumber } from '@wayhouse/domain';
 import { expect } from '../journey.js';
+import { recordPayment } from '../record-payment.js';
 import { expectToast } from '../toasts.js';
 
 export const history = (page: Page) => page.getByRole('region', { name: 'History' });
@@ -55,9 +56,8 @@ export async function openBooking(page: Page, id: string): Promise<void> {
 }
 
 export async function takePayment(page: Page, amount: string): Promise<void> {
-  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
-  await dialog.getByRole('button', { name: `Yes, ${amount} is paid` }).click();
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText(`Still due at the hotel${amount}`);
+  await recordPayment(page);
   await expect(history(page)).toContainText('Paid at the hotel');
 }
 
@@ -69,11 +69,11 @@ export async function recordNoShow(page: Page, charge: string): Promise<void> {
   await expect(history(page)).toContainText('The guest did not arrive');
 }
 
-/** The texts of the invoice, as they stand in the file. */
-export async function downloadInvoice(page: Page): Promise<string[]> {
+/** The texts of the receipt, as they stand in the file. */
+export async function downloadReceipt(page: Page): Promise<string[]> {
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download invoice' }).click();
+  await page.getByRole('button', { name: 'Download receipt' }).click();
   const file = await started;
-  expect(file.suggestedFilename()).toMatch(/^wayhouse-invoice-WH-.+\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^wayhouse-receipt-WH-.+\.pdf$/);
   return readPdfTexts(readFileSync(await file.path()));
 }

@@ -153,6 +153,12 @@ test.each(['', '/description', '/rates', '/calendars'])(
   },
 );
 
+test('so does one to a room of a closed hotel, which guests do not find', async () => {
+  openArea('/owner/list-room/room-h2/rates', [sea, { ...palm, closedBy: 'owner' }]);
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+  expect(await screen.findByText(/^Palm House is closed\./)).toBeVisible();
+});
+
 test('a room whose hotel could not be found out is tried again, and not called unknown', async () => {
   let isAway = true;
   const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
@@ -167,7 +173,7 @@ test('a room whose hotel could not be found out is tried again, and not called u
   expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
 });
 
-test('so does the calendar of a room', async () => {
+test('a link to the calendar of a room switches as well', async () => {
   const room = aRoom({ _id: 'room-h2', hotel: { ...aRoom().hotel, _id: 'h2' } });
   openArea('/owner/calendar?room=room-h2', [sea, palm], { 'GET /api/rooms/room-h2': () => ({ body: { room } }) });
   expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();

@@ -20,9 +20,9 @@ export function HotelMenu() {
   const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
   const all = { label: messages.allHotels, icon: <Layers aria-hidden className={icon} />, to: paths.ownerAllHotels };
   const role = { label: messages.role, icon: <IdCard aria-hidden className={icon} />, to: paths.ownerRole };
-  const list = hotels.map(({ _id, name, city }) => ({
+  const list = hotels.map(({ _id, name, city, closedBy }) => ({
     label: name,
-    note: city,
+    note: closedBy ? messages.cityOfClosed(city) : city,
     icon: _id === hotel._id ? <Check aria-hidden className={icon} /> : <span className={icon} />,
     isCurrent: _id === hotel._id,
     to: page + queryOfHotel('', _id),

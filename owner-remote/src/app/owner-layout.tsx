@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ChosenHotelProvider } from '../shared/chosen-hotel.js';
+import { HotelNotice } from './hotel-notice.js';
 import { HotelNavigation } from './hotel-navigation.js';
 import { OwnerHeader } from './owner-header.js';
 import { SideMenu } from './side-menu.js';
@@ -19,6 +20,7 @@ export function OwnerLayout() {
           <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-page md:px-8">
             <SideMenu />
             <div ref={page} className="min-w-0 grow px-5 pt-8 pb-28 md:py-10 md:pr-0 md:pl-8 lg:pl-12">
+              <HotelNotice />
               {/* A page begins anew for another hotel. */}
               <Fragment key={switches}>
                 <Outlet />

@@ -28,6 +28,8 @@ import { HotelPhotosPage } from '../features/hotel-photos/hotel-photos-page.js';
 import { messages as hotelPhotos } from '../features/hotel-photos/messages.js';
 import { HotelPage } from '../features/hotel/hotel-page.js';
 import { messages as hotel } from '../features/hotel/messages.js';
+import { InvoicesPage } from '../features/invoices/invoices-page.js';
+import { messages as invoices } from '../features/invoices/messages.js';
 import { ImportPage } from '../features/import/import-page.js';
 import { messages as imports } from '../features/import/messages.js';
 import { messages as ratePlans } from '../features/rate-plans/messages.js';
@@ -85,6 +87,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
   ownerRole: { element: <RolePage />, text: () => role },
   ownerChanges: { element: <ChangesPage />, text: () => changes, needs: 'manager' },
+  ownerInvoices: { element: <InvoicesPage />, text: () => invoices },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
   ownerDescription: { element: <DescriptionPage />, text: () => description, needs: 'manager' },

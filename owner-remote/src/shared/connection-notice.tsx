@@ -1,6 +1,6 @@
 import { formatTime } from '@wayhouse/messages/format-date';
 import { messages } from './messages.js';
-import { RetryNotice } from './retry-notice.js';
+import { ActionNotice } from './action-notice.js';
 import { useIsOnline } from './use-is-connection-lost.js';
 
 type Props = {
@@ -16,5 +16,5 @@ export function ConnectionNotice({ readAt, onRetry, busy }: Props) {
   const at = new Date(readAt);
   const clock = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
   const text = messages.noConnection(formatTime(clock));
-  return <RetryNotice role="status" text={text} busy={busy} onRetry={isOnline ? onRetry : undefined} />;
+  return <ActionNotice role="status" text={text} busy={busy} onAction={isOnline ? onRetry : undefined} />;
 }

@@ -1,5 +1,6 @@
 import { numberLocale } from '@wayhouse/messages/locale';
 import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
 import { pollingSeconds } from './polling-seconds.js';
 
 export const messages = localized('owner-remote/shared', {
@@ -14,8 +15,10 @@ export const messages = localized('owner-remote/shared', {
     label: 'Room',
     hidden: 'Hidden from guests',
   },
+  unit: (number: number) => `No. ${number}`,
   clock: (city: string) => `Times are local to ${city}.`,
   newBooking: 'New booking',
+  notes: (count: number) => plural(count, { one: '# note', other: '# notes' }),
   bookedByHotel: 'Booked by the hotel',
   price: {
     bounds: (least: number, most: number) =>
@@ -34,6 +37,7 @@ export const messages = localized('owner-remote/shared', {
     stay: 'Stay here',
     leave: 'Leave',
   },
+  paidInPart: (paid: string, total: string) => `${paid} of ${total} paid`,
   state: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   frontDesk: {
     step: { 'check-in': 'Check in', 'check-out': 'Check out' },

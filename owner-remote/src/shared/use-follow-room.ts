@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { showRoom } from '@wayhouse/contracts/calls/room-calls';
+import { listOwnRooms, showRoom } from '@wayhouse/contracts/calls/room-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useChosenHotel } from './chosen-hotel.js';
@@ -18,7 +18,14 @@ export function useFollowRoom(id: string | undefined): Following {
   const isAsked = id !== undefined && hotels !== undefined && hotels.length > 1;
   const found = useQuery({
     queryKey: ['hotel-of-room', id],
-    queryFn: async ({ signal }) => (await api.call(showRoom, { id: id ?? '' }, { signal })).room.hotel._id,
+    async queryFn({ signal }) {
+      // Guests, as who any room is asked for, do not find those of a closed hotel.
+      for (const { _id: hotel } of hotels?.filter(({ closedBy }) => closedBy) ?? []) {
+        const { rooms } = await api.call(listOwnRooms, { hotel }, { signal });
+        if (rooms.some((room) => room._id === id)) return hotel;
+      }
+      return (await api.call(showRoom, { id: id ?? '' }, { signal })).room.hotel._id;
+    },
     enabled: isAsked,
     retry: false,
     meta: { quiet: () => true },

@@ -91,10 +91,11 @@ export const aToday = (over: Partial<HotelToday> = {}): HotelToday => ({
   ...over,
 });
 
-/** Stub responses for every page: the hotel and an empty day. */
+/** Stub responses for every page: the hotel, an empty day, and no invoice of the booking. */
 export const hotelResponses = {
   'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile()] } }),
   'GET /api/bookings/hotel/today': () => ({ body: { today: aToday() } }),
+  'GET /api/bookings/hotel/b1/invoices': () => ({ body: { invoices: [] } }),
 };
 
 type Dashboard = { bookings?: Booking[]; next?: string; report?: Partial<HotelReport> };

@@ -24,7 +24,12 @@ type Answer = { status?: number; body: object } | Promise<Response>;
 type Sent = { path: string; body: object };
 
 /** The timeline of a hotel with four units, of which the first column is yesterday; `answer` is the one to whatever changes it. */
-export async function openTimeline({ answer = (): Answer => ({ body: {} }), role = 'owner', change: over = {} } = {}) {
+export async function openTimeline({
+  answer = (): Answer => ({ body: {} }),
+  role = 'owner',
+  hotel = {},
+  change: over = {},
+} = {}) {
   const sent: Sent[] = [];
   const timeline = {
     rooms: [{ _id: 'r1', roomType: 'Double Bed', units: 4 }],
@@ -36,7 +41,7 @@ export async function openTimeline({ answer = (): Answer => ({ body: {} }), role
   };
   const shown = renderOwnerArea('/owner/calendar/timeline', {
     'GET /api/rooms/owner': () => ({ body: { rooms: [aRoom({ units: 4 })] } }),
-    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: role as 'owner' })] } }),
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: role as 'owner', ...hotel })] } }),
     'GET /api/bookings/hotel/timeline': () => ({ body: timeline }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: [] } }),
     'GET /api/bookings/hotel/b1/stay': () => ({ body: terms }),

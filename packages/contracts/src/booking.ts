@@ -1,10 +1,13 @@
 import { bookingStates } from '@wayhouse/domain/booking-state';
 import { z } from 'zod';
+import { paymentMeans } from '@wayhouse/domain/payment-means';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { AppliedOffer } from './applied-offer.js';
 import { CancellationPolicy } from './cancellation-policy.js';
 import { GuestDetails } from './guest-details.js';
 import { HotelTimes } from './hotel-times.js';
+import { GuestInvoice } from './invoices.js';
+import { LegalFacts } from './legal-facts.js';
 import { AppliedCode, PriceAdjustment } from './price-adjustments.js';
 import { AppliedPlan } from './rate-plans.js';
 import { TaxAmount } from './taxes.js';
@@ -42,6 +45,7 @@ export const Booking = z
         address: z.string(),
         city: z.string(),
         ...HotelTimes,
+        ...LegalFacts,
         phone: z.string().optional().meta({
           description: 'For the guest: the hotel’s phone number, unless its owner has left.',
         }),
@@ -58,6 +62,14 @@ export const Booking = z
     bookedTogether: z.array(z.string()).optional().meta({
       description:
         'The ids of all bookings that were made together with it, in the order of their rooms, its own among them. Absent if it was made alone.',
+    }),
+    unit: z.number().optional().meta({
+      description:
+        'For the hotel: which of the equal rooms the guest has, as a number from 1; today’s, where that changes during the stay. Absent where there is one such room, and once the booking is cancelled.',
+    }),
+    notes: z.number().optional().meta({
+      description:
+        'For the hotel: how many notes its staff has written about the booking. Absent where there are none.',
     }),
     guests: z.number().meta({ description: 'The number of guests.' }),
     details: GuestDetails.optional().meta({
@@ -105,11 +117,19 @@ export const Booking = z
       .object({
         paid: z.number(),
         paidAt: z.iso.datetime(),
+        payments: z
+          .array(z.object({ amount: z.number(), at: z.iso.datetime(), means: z.enum(paymentMeans).optional() }))
+          .optional()
+          .meta({ description: 'Each payment there, in order; `means` is how, where the hotel has noted it.' }),
         refunded: z.number(),
         refundedAt: z.iso.datetime().optional(),
+        handedBack: z.object({ amount: z.number(), at: z.iso.datetime() }).optional(),
       })
       .optional()
-      .meta({ description: 'Present if the stay was paid at the hotel, with the amount that the hotel refunds.' }),
+      .meta({
+        description:
+          'Present if the stay, or a part of it, was paid at the hotel: `paid` is all of that and `paidAt` when the latest payment was, with the amount that the hotel refunds, and what of that it has handed back at changes of the stay.',
+      }),
     cancellation: z
       .object({
         at: z.iso.datetime(),
@@ -135,6 +155,9 @@ export const Booking = z
         'The policy at the time of booking: free until `freeUntilHours` before check-in, then `lateChargeNights` nights are charged.',
     }),
     freeCancellationUntil: z.iso.datetime().meta({ description: 'The end of free cancellation.' }),
+    invoices: z.array(GuestInvoice).optional().meta({
+      description: 'For the guest: what the hotel has issued for it, in that order. Absent if that is nothing.',
+    }),
   })
   .meta({ id: 'Booking', description: 'A booking. Amounts are in units of `currency`.' });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { PriceCurrency } from './currency.js';
 import { Room } from './room.js';
 
 export const FoundHotel = Room.shape.hotel
   .pick({ _id: true, name: true, address: true, city: true, slug: true })
   .extend({
     rooms: z.number().meta({ description: 'How many of its rooms match.' }),
+    roomTypes: z.number().meta({ description: 'Of how many types these are.' }),
     pricePerNight: Room.shape.pricePerNight.meta({ description: 'The price of its cheapest room that matches.' }),
     totalPrice: Room.shape.totalPrice.meta({
       description:
@@ -12,6 +14,7 @@ export const FoundHotel = Room.shape.hotel
     }),
     offer: Room.shape.offer,
     addedTaxes: Room.shape.addedTaxes,
+    currency: PriceCurrency,
     isLeastPrice: Room.shape.isLeastPrice,
     images: Room.shape.images.meta({
       description: 'The photos of the hotel itself, then of that room, as in `images` of a room.',

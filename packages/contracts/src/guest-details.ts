@@ -1,4 +1,4 @@
-import { arrivalTimes } from '@wayhouse/domain/guest-details';
+import { arrivalTimes, guestDetails } from '@wayhouse/domain/guest-details';
 import { limits } from '@wayhouse/domain/limits';
 import { z } from 'zod';
 import { line, Phone, text } from './fields.js';
@@ -23,5 +23,12 @@ export const GuestDetailsForm = z.object({
 
 export const GuestDetails = GuestDetailsForm.extend({
   version: z.number().meta({ description: 'Incremented by every change. Send it back when you change the details.' }),
+  corrected: z
+    .object({ at: z.iso.datetime(), fields: z.array(z.enum(guestDetails)) })
+    .optional()
+    .meta({
+      description:
+        'Present if the hotel has made some of them others since the guest has last entered them: which, removed ones too, and when last.',
+    }),
 });
 export type GuestDetails = z.output<typeof GuestDetails>;

@@ -6,13 +6,11 @@ import { staffRoles } from '@wayhouse/domain/staff-roles';
 import { offerIds } from '@wayhouse/domain/rates/offers';
 import { z } from 'zod';
 import { registerHotel } from './calls/account-calls.js';
-import { Email, text } from './fields.js';
-import { described, hotelDetails } from './hotel.js';
+import { Email, line, text } from './fields.js';
+import { described, hotelDetails, hotelTerms } from './hotel.js';
 import { describedTimes } from './hotel-times.js';
-import { CancellationPolicy } from './cancellation-policy.js';
-import { RatePlan } from './rate-plans.js';
+import { describedLegalFacts, LegalFacts } from './legal-facts.js';
 import { Room } from './room.js';
-import { Tax } from './taxes.js';
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
 
@@ -37,6 +35,9 @@ export const hotelForm = {
     .meta({ description: described.languages }),
   checkInFrom: z.enum(checkInTimes).optional().meta({ description: describedTimes.checkInFrom }),
   checkOutUntil: z.enum(checkOutTimes).optional().meta({ description: describedTimes.checkOutUntil }),
+  legalName: line(limits.company).optional().meta({ description: describedLegalFacts.legalName }),
+  legalAddress: line(limits.address).optional().meta({ description: describedLegalFacts.legalAddress }),
+  hotelTaxNumber: line(limits.taxNumber).optional().meta({ description: describedLegalFacts.hotelTaxNumber }),
 };
 export type HotelForm = z.output<z.ZodObject<typeof hotelForm>>;
 
@@ -54,18 +55,18 @@ export const HotelProfile = z
     city: z.string(),
     email: z.string().optional().meta({ description: described.email }),
     ...hotelDetails,
+    ...LegalFacts,
     images: Room.shape.images.optional().meta({
       description: 'The photos of the hotel itself, as in `images` of a room; absent if there are none.',
     }),
-    taxes: z.array(Tax).optional().meta({ description: 'Its taxes and fees; absent if there are none.' }),
+    closedBy: z.enum(['owner', 'operator']).optional().meta({
+      description: 'Who has closed it; absent while it is open. What an operator has closed its owner cannot open.',
+    }),
+    ...hotelTerms,
     offers: z
       .array(z.enum(offerIds))
       .optional()
       .meta({ description: 'The offers of the house that it takes part in; absent if there are none.' }),
-    cancellationPolicy: CancellationPolicy.optional().meta({
-      description: 'Its terms of cancelling; absent if they are those of the house.',
-    }),
-    plans: z.array(RatePlan).optional().meta({ description: 'Its rate plans; absent if there are none.' }),
   })
   .meta({ id: 'HotelProfile', description: 'A hotel as its owner sees it.' });
 export type HotelProfile = z.output<typeof HotelProfile>;

@@ -1,8 +1,12 @@
 import { hotelAmenities } from '@wayhouse/domain/hotel-amenities';
 import { languages } from '@wayhouse/domain/languages';
 import { z } from 'zod';
+import { CancellationPolicy } from './cancellation-policy.js';
+import { PriceCurrency } from './currency.js';
 import { HotelTimes } from './hotel-times.js';
+import { RatePlan } from './rate-plans.js';
 import { Room } from './room.js';
+import { Tax } from './taxes.js';
 
 /** Of fields that owners enter and guests see. Each field names its own, so that the builds of pages strip it. */
 export const described = {
@@ -22,6 +26,16 @@ export const hotelDetails = {
   amenities: z.array(z.enum(hotelAmenities)).meta({ description: described.amenities }),
   languages: z.array(z.enum(languages)).meta({ description: described.languages }),
   ...HotelTimes,
+  currency: PriceCurrency,
+};
+
+/** On which terms its rooms are booked, as responses have it. */
+export const hotelTerms = {
+  taxes: z.array(Tax).optional().meta({ description: 'Its taxes and fees; absent if there are none.' }),
+  cancellationPolicy: CancellationPolicy.optional().meta({
+    description: 'Its terms of cancelling; absent if they are those of the house.',
+  }),
+  plans: z.array(RatePlan).optional().meta({ description: 'Its rate plans; absent if there are none.' }),
 };
 
 export const Hotel = z
@@ -32,6 +46,7 @@ export const Hotel = z
     address: z.string(),
     city: z.string(),
     ...hotelDetails,
+    ...hotelTerms,
     owner: Room.shape.hotel.shape.owner,
     images: Room.shape.images.meta({
       description: 'Photos of the hotel itself, then of its rooms, as in `images` of a room.',

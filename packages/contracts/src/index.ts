@@ -29,6 +29,7 @@ export * from './page-rendering.js';
 export * from './path-pattern.js';
 export * from './paths.js';
 export * from './period.js';
+export * from './public-documents.js';
 export * from './remote-pages.js';
 export * from './remote-routes.js';
 export * from './remotes.js';

@@ -2,9 +2,9 @@ import type { RemoteConfig } from './remotes.js';
 
 /**
  * What only the shell knows, and the pages of a remote contain: the origin of the site, the address of the remote's files with
- * a slash at the end, and `RemoteConfig` without the tiles of maps, which no page is rendered with.
+ * a slash at the end, and `RemoteConfig` without the tiles of maps and the exchange rates, which no page is rendered with.
  */
-export type PageValues = { origin: string; files: string } & Required<Omit<RemoteConfig, 'mapTiles'>>;
+export type PageValues = { origin: string; files: string } & Required<Omit<RemoteConfig, 'mapTiles' | 'exchangeRates'>>;
 
 const names: (keyof PageValues)[] = ['origin', 'files', 'currency', 'supportPhone', 'supportEmail', 'careersEmail'];
 

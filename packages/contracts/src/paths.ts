@@ -44,6 +44,7 @@ const ownerPaths = {
   ownerPromotions: '/owner/hotel/promotion-codes',
   ownerStaff: '/owner/hotel/staff',
   ownerChanges: '/owner/hotel/changes',
+  ownerInvoices: '/owner/invoices',
   ownerRole: '/owner/role',
   ownerAllHotels: '/owner/all-hotels',
   ownerAddHotel: '/owner/add-hotel',

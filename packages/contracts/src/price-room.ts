@@ -25,7 +25,10 @@ export type StayPrice = {
   plan?: RatePlan;
 };
 
-type PricedRoom = Pick<Room, 'pricePerNight' | 'rates' | 'furtherGuests' | 'taxes' | 'offers' | 'plans'> & {
+type PricedRoom = Pick<
+  Room,
+  'pricePerNight' | 'currency' | 'rates' | 'furtherGuests' | 'taxes' | 'offers' | 'plans'
+> & {
   hotel: Pick<Room['hotel'], 'city'>;
 };
 
@@ -34,11 +37,12 @@ type PricedStay = Stay & { guests: number; plan?: string; promotion?: AppliedPro
 
 /** What a stay costs that is booked today, on the plan of this id. */
 export function priceRoom(
-  { pricePerNight, rates = [], furtherGuests, taxes: rules = [], offers = [], plans = [], hotel }: PricedRoom,
+  { pricePerNight, currency, rates = [], furtherGuests, taxes: rules = [], offers = [], plans = [], hotel }: PricedRoom,
   { guests, plan: planId, promotion, ...stay }: PricedStay,
 ): StayPrice {
   const room = {
     nightMinor: toMinor(pricePerNight),
+    currency,
     rates: rates.map(toRateRule),
     taxes: rules.map(toTaxRule),
     furtherGuests: furtherGuests && toDomainGuests(furtherGuests),

@@ -53,7 +53,7 @@ export const RecordedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rooms-added'), ...recorded, ...ofRooms }),
   z.object({ kind: z.literal('rooms-changed'), ...recorded, ...ofRooms, ...withDifferences }),
   z.object({ kind: z.literal('rooms-imported'), ...recorded, added: z.number(), ...ofRooms, ...withDifferences }),
-  z.object({ kind: z.literal('hotel-added'), ...recorded }),
+  z.object({ kind: z.enum(['hotel-added', 'hotel-closed', 'hotel-reopened']), ...recorded }),
   z.object({ kind: z.literal('hotel-changed'), ...recorded, ...withDifferences }),
   z.object({
     kind: z.enum(['member-invited', 'invitation-withdrawn', 'member-joined', 'member-left', 'member-removed']),
@@ -71,10 +71,15 @@ export const RecordedChange = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['code-added', 'code-ended']), ...recorded, code: z.string() }),
   z.object({
+    kind: z.enum(['invoice-issued', 'credit-note-issued']),
+    ...{ ...recorded, number: z.string(), bookingId: z.string() },
+  }),
+  z.object({
     kind: z.enum(['calendar-added', 'calendar-changed', 'calendar-removed']),
     ...{ ...recorded, ...ofRooms, unit, calendar: z.string() },
   }),
   z.object({ kind: z.literal('calendar-address-replaced'), ...recorded, ...ofRooms, unit }),
   z.object({ kind: z.literal('stay-moved'), ...recorded, ...ofRooms, unit, bookingId: z.string() }),
+  z.object({ kind: z.literal('guest-details-corrected'), ...recorded, ...ofRooms, bookingId: z.string() }),
 ]);
 export type RecordedChange = z.output<typeof RecordedChange>;

@@ -4,7 +4,7 @@ import type { RemoteConfig, RemoteProps } from './remotes.js';
 export type ContractVersion = { major: number; minor: number };
 
 /** The version in this source. A remote exports it as `contract` beside its component. */
-export const remoteContract: ContractVersion = { major: 1, minor: 3 };
+export const remoteContract: ContractVersion = { major: 1, minor: 4 };
 
 /** Whether this host can mount a remote that was built with the version `theirs`. */
 export const canHost = (theirs: Partial<ContractVersion> | undefined, ours = remoteContract): boolean =>
@@ -33,6 +33,7 @@ const contractProps: ContractProps<RemoteProps, ''> & ContractProps<RemoteConfig
   'config.supportEmail': { since: 0, kind: 'string' },
   'config.careersEmail': { since: 2, kind: 'string' },
   'config.mapTiles': { since: 3, kind: 'object' },
+  'config.exchangeRates': { since: 4, kind: 'object' },
 };
 
 /** The props that a host of `minor` provides, with their types. For the tests of hosts and remotes. */

@@ -21,6 +21,8 @@ export type RemoteProps = {
 
 export type RemoteConfig = {
   currency: string;
+  /** Of the currencies that hotels can have instead; older hosts do not provide them. */
+  exchangeRates?: Record<string, number>;
   supportPhone: string;
   supportEmail: string;
   /** Receives job applications. Older hosts do not provide it. */

@@ -20,7 +20,7 @@ export const roomFilters = {
     fields: {
       destination: text(limits.city, 0).optional().meta({
         description:
-          'A city, part of its name or another name of it, a country, or the beginnings of words of a hotel’s name; case-insensitive.',
+          'A city, part of its name or another name of it, a country, both as in “Kochi, India”, or the beginnings of words of a hotel’s name; case-insensitive.',
       }),
     },
   },

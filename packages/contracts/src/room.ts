@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppliedOffer } from './applied-offer.js';
 import { BookingWindow } from './booking-window.js';
 import { CancellationPolicy } from './cancellation-policy.js';
+import { PriceCurrency } from './currency.js';
 import { RatePlan } from './rate-plans.js';
 import { OwnRate, Rate } from './rates.js';
 import { roomDescription } from './room-description.js';
@@ -19,6 +20,7 @@ export const Room = z
         'URLs of the photos as JPEG, 1280 pixels wide. Replace `1280` by `400` or `800` for smaller ones, and `.jpg` by `.webp` or `.avif` for other formats.',
     }),
     ...roomDetails,
+    currency: PriceCurrency,
     ...roomDescription,
     rates: z.array(Rate).optional().meta({
       description:

@@ -39,6 +39,8 @@ export const RuntimeConfig = z.object({
   pages: z.object({ owner: RemoteRoutes.optional(), 'static-pages': RemoteRoutes.optional() }),
   clerk: z.object({ publishableKey: z.string(), proxyUrl: z.string().optional(), clerkJSUrl: z.string().optional() }),
   currency: z.string(),
+  /** How many units of another currency one unit of it is taken for. Without any, all hotels have it. */
+  exchangeRates: z.record(z.string(), z.number()).optional(),
   supportPhone: z.string(),
   supportEmail: z.string(),
   /** Receives job applications. */

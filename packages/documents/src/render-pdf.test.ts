@@ -12,6 +12,8 @@ const pdf = (over: Partial<PdfContent> = {}): PdfContent => ({
 const facts = (...values: string[]): PdfContent['blocks'] => [
   { kind: 'facts', facts: values.map((value) => ({ label: 'Guest', value })) },
 ];
+/** As a name from right to left is drawn. */
+const reversed = (name: string) => Array.from(name).reverse().join('');
 const sourceOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 test('has all content in order, with a footer', async () => {
@@ -67,6 +69,15 @@ test('names from right to left are drawn so, and read by screen readers as they 
   expect(readPdfTexts(bytes)).toContain('יול דוד (Dudi)');
   expect(readActualTexts(bytes)).toEqual(names);
 });
+
+test.each(['أحمد', 'تب بت', 'رئيس', 'إبراهيم', 'آمنة', 'مؤمن', 'محمد عبد الله', 'پگچ', 'بَدر', 'شكرا'])(
+  '%s can be copied from a document, letter by letter',
+  async (name) => {
+    const read = readPdfTexts(await renderPdf(pdf({ blocks: facts('ثابت', name) })));
+    const [first, second] = read.slice(read.lastIndexOf('Guest') - 1).filter((text) => text !== 'Guest');
+    expect([first, second]).toEqual([reversed('ثابت'), reversed(name)]);
+  },
+);
 
 test('quotation marks can be copied from a document, whatever was rendered before', async () => {
   await renderPdf(pdf({ blocks: facts('“Amber” „Court‟') }));

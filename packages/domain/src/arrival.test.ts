@@ -1,4 +1,4 @@
-import { arrivalWindow, assertArrival, widestArrivalWindow } from './arrival.js';
+import { arrivalWindow, assertArrival, earliestAtDesk, widestArrivalWindow } from './arrival.js';
 import { limits } from './limits.js';
 
 const noonInUtc = new Date('2027-01-05T12:00:00Z');
@@ -29,4 +29,13 @@ test('the window of a city begins today by its own calendar', () => {
   expect(() => assertArrival('2027-01-05', tokyo)).toThrow(refusal('past-arrival'));
   expect(() => assertArrival('2029-01-05', tokyo)).not.toThrow();
   expect(() => assertArrival('2029-01-06', tokyo)).toThrow(refusal('too-far-ahead', { days: limits.daysAhead }));
+});
+
+test.each([
+  ['at midnight', '2027-01-05T15:00:00Z', {}, '2027-01-05'],
+  ['in the minute before check-out', '2027-01-06T01:59:59Z', {}, '2027-01-05'],
+  ['at check-out', '2027-01-06T02:00:00Z', {}, '2027-01-06'],
+  ['at an hour of the hotel’s own', '2027-01-06T00:30:00Z', { checkOutUntil: '09:30' }, '2027-01-06'],
+])('the front desk of a hotel in Tokyo has the night that is running %s', (_when, now, times, earliest) => {
+  expect(earliestAtDesk('Tokyo', new Date(now), times)).toBe(earliest);
 });

@@ -1,5 +1,5 @@
 import { DomainError } from './domain-error.js';
-import { timeZoneOf, todayIn } from './hotel-time.js';
+import { endOfStay, type HotelTimes, timeZoneOf, todayIn } from './hotel-time.js';
 import { limits } from './limits.js';
 import { addDays } from './stay.js';
 
@@ -25,6 +25,15 @@ export function arrivalWindow(city: string, now: Date, { leadDays = 0, daysAhead
     earliest: addDays(today, leadDays),
     latest: daysAhead === undefined ? latestArrival(today) : addDays(today, daysAhead),
   };
+}
+
+/**
+ * The first day on which a stay may begin that the front desk of a hotel books: until check-out time of the day its last night is still
+ * running, so that who walks in after midnight gets a bed for it.
+ */
+export function earliestAtDesk(city: string, now: Date, times: HotelTimes): string {
+  const today = todayIn(timeZoneOf(city), now);
+  return now < endOfStay(city, today, times) ? addDays(today, -1) : today;
 }
 
 /** The window of all hotels together, in any time zone: a day is past once it is over everywhere. */

@@ -7,6 +7,9 @@ const refundedAt = '2026-11-05T20:00:00Z';
 type Booking = Parameters<typeof statementOf>[0];
 type Money = Omit<Booking, 'paidAt' | 'refundedAt'>;
 const atHotel = (amount: number, back = 0) => ({ atHotel: { paid: amount, refunded: back, paidAt, refundedAt } });
+const changedAtHotel = (amount: number, handedBack: number, back = handedBack) => ({
+  atHotel: { ...atHotel(amount, back).atHotel, handedBack: { amount: handedBack, at } },
+});
 const due: Money = { state: 'unpaid', owed: 360, paid: 0, refunded: 0, pendingRefund: 0 };
 const paid: Money = { ...due, state: 'paid', owed: 0, paid: 360 };
 const cancelled = (charge: number, owed = 0): Money => ({
@@ -24,6 +27,25 @@ const summarize = (money: Money) => {
 
 test.each<[string, Money, [string, number][]]>([
   ['due', due, [['due', 360]]],
+  [
+    'paid at the hotel in part, in two payments',
+    {
+      ...due,
+      owed: 210,
+      atHotel: {
+        ...atHotel(150).atHotel,
+        payments: [
+          { amount: 100, at: paidAt, means: 'cash' },
+          { amount: 50, at },
+        ],
+      },
+    },
+    [
+      ['paid-at-hotel', -100],
+      ['paid-at-hotel', -50],
+      ['due', 210],
+    ],
+  ],
   [
     'paid',
     paid,
@@ -120,6 +142,26 @@ test.each<[string, Money, [string, number][]]>([
       ['charge', 120],
       ['paid-at-hotel', -360],
       ['refunded-at-hotel', 240],
+      ['settled', 0],
+    ],
+  ],
+  [
+    'paid at the hotel, which has handed a part back at a change',
+    { ...due, ...changedAtHotel(480, 120.1), state: 'paid', owed: 0 },
+    [
+      ['paid-at-hotel', 480],
+      ['handed-back', -120.1],
+      ['paid-in-total', 359.9],
+    ],
+  ],
+  [
+    'cancelled after the hotel had handed a part back at a change',
+    { ...cancelled(0), ...changedAtHotel(480, 360, 480) },
+    [
+      ['charge', 0],
+      ['paid-at-hotel', -480],
+      ['handed-back', 360],
+      ['refunded-at-hotel', 120],
       ['settled', 0],
     ],
   ],

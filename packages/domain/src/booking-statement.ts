@@ -1,14 +1,16 @@
 import type { BookingState } from './booking-state.js';
 import { toAmount, toMinor } from './money.js';
+import type { PaymentMeans } from './payment-means.js';
 
 /**
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
- * the hotel; `at` is the instant.
+ * the hotel, there also when the stay was changed; `at` is the instant.
  */
 export type StatementLine = {
-  what: 'charge' | 'paid' | 'refunded' | 'paid-at-hotel' | 'refunded-at-hotel';
+  what: 'charge' | 'paid' | 'refunded' | 'paid-at-hotel' | 'handed-back' | 'refunded-at-hotel';
   amount: number;
   at?: string;
+  means?: PaymentMeans;
 };
 
 /**
@@ -20,6 +22,9 @@ export type StatementResult = {
   amount: number;
 };
 
+/** `handedBack` is a part of `refunded`. */
+type AtHotel = { paid: number; refunded: number; handedBack?: { amount: number } };
+
 /** The amounts of a booking, in units of its currency. */
 type Money = {
   state: BookingState;
@@ -29,7 +34,7 @@ type Money = {
   paid: number;
   refunded: number;
   pendingRefund: number;
-  atHotel?: { paid: number; refunded: number };
+  atHotel?: AtHotel;
   cancellation?: { charge: number };
 };
 
@@ -37,18 +42,24 @@ type Money = {
 type Dates = {
   paidAt?: string;
   refundedAt?: string;
-  atHotel?: { paidAt: string; refundedAt?: string };
+  atHotel?: {
+    paidAt: string;
+    /** Each of the payments there, in order. */
+    payments?: { amount: number; at: string; means?: PaymentMeans }[];
+    refundedAt?: string;
+    handedBack?: { at: string };
+  };
   cancellation?: { at: string };
 };
 
 /**
- * The money of a booking as receipts show it, in units of its currency. Until it is cancelled the lines add up to what was
- * paid; after that they add up to what is owed, so payments are negative.
+ * The money of a booking as receipts show it, in units of its currency. Of a paid one the lines add up to what was paid. Otherwise
+ * payments are negative: with the price, or the charge of a cancelled one, the lines add up to what is owed.
  */
 export function statementOf(booking: Money & Dates): { lines: StatementLine[]; results: StatementResult[] } {
   const { state, cancellation } = booking;
   const results = resultsOf(booking);
-  if (state !== 'cancelled') return { lines: entries(booking, 1), results };
+  if (state !== 'cancelled') return { lines: entries(booking, state === 'paid' ? 1 : -1), results };
   const charge = { what: 'charge' as const, amount: cancellation?.charge ?? 0, at: cancellation?.at };
   return { lines: [charge, ...entries(booking, -1)], results };
 }
@@ -73,13 +84,23 @@ export function resultsOf(booking: Money): StatementResult[] {
 
 function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Money & Dates, sign: 1 | -1): StatementLine[] {
   const lines: StatementLine[] = [
-    { what: 'paid-at-hotel', amount: sign * (atHotel?.paid ?? 0), at: atHotel?.paidAt },
-    { what: 'refunded-at-hotel', amount: -sign * (atHotel?.refunded ?? 0), at: atHotel?.refundedAt },
+    ...paymentsAtHotel(atHotel).map(({ amount, ...payment }) => ({
+      ...{ what: 'paid-at-hotel' as const, amount: sign * amount, ...payment },
+    })),
+    { what: 'handed-back', amount: -sign * (atHotel?.handedBack?.amount ?? 0), at: atHotel?.handedBack?.at },
+    { what: 'refunded-at-hotel', amount: -sign * (atHotel ? refundedOtherwise(atHotel) : 0), at: atHotel?.refundedAt },
     { what: 'paid', amount: sign * paid, at: paidAt },
     { what: 'refunded', amount: -sign * refunded, at: refundedAt },
   ];
   return lines.filter(({ amount }) => amount !== 0);
 }
+
+const paymentsAtHotel = (atHotel: (Money & Dates)['atHotel']) =>
+  atHotel ? (atHotel.payments ?? [{ amount: atHotel.paid, at: atHotel.paidAt }]) : [];
+
+/** By the hotel, because the stay was cancelled. */
+export const refundedOtherwise = ({ refunded, handedBack }: AtHotel): number =>
+  toAmount(toMinor(refunded) - toMinor(handedBack?.amount ?? 0));
 
 const pendingRefunds = ({ pendingRefund }: Money): StatementResult[] =>
   pendingRefund > 0 ? [{ what: 'pending-refund', amount: pendingRefund }] : [];

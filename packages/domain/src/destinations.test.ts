@@ -10,6 +10,12 @@ test.each([
   ['holland', ['Amsterdam']],
   ['PUR', ['Jaipur', 'Udaipur', 'Jodhpur', 'Kuala Lumpur']],
   ['Türkiye', ['Istanbul']],
+  ['Kochi, India', ['Kochi']],
+  ['kochi india', ['Kochi']],
+  ['Kochi / India', ['Kochi']],
+  ['Bombay, Bharat', ['Mumbai']],
+  ['New York, USA', ['New York']],
+  ['Kochi, Japan', []],
 ])('%s names %p', (destination, cities) => {
   expect(citiesNamed(destination).sort()).toEqual(cities.sort());
 });
@@ -33,6 +39,7 @@ test.each([
   ['kochi', 'Kochi'],
   ['BOMBAY', 'Mumbai'],
   ['usa', 'United States'],
+  ['kochi, india', 'Kochi'],
   ['lantern & tide', 'Lantern & Tide'],
   ['mum', 'Mum'],
   ['McArthur house', 'McArthur House'],
@@ -42,7 +49,12 @@ test.each([
 });
 
 test('only whole names are known places', () => {
-  expect(['Goa', 'india', 'Bombay', 'mum', 'Lantern'].filter(isKnownPlace)).toEqual(['Goa', 'india', 'Bombay']);
+  expect(['Goa', 'india', 'Bombay', 'mum', 'Lantern', 'Goa, India'].filter(isKnownPlace)).toEqual([
+    'Goa',
+    'india',
+    'Bombay',
+    'Goa, India',
+  ]);
 });
 
 test('words have no case, accents or punctuation', () => {

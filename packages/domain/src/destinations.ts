@@ -59,19 +59,27 @@ export const searchWords = (text: string): string[] =>
 
 const plain = (text: string) => searchWords(text).join(' ');
 
-type Place = { name: string; country: string; plainName: string; others: string[]; countries: string[] };
+/** A city, by names as `plain` writes them. `inCountry` has each of its names with each of its country’s: “kochi india”. */
+type Place = {
+  name: string;
+  country: string;
+  plainName: string;
+  others: string[];
+  countries: string[];
+  inCountry: string[];
+};
 
-const places: Place[] = cities.map(({ name, country }) => ({
-  name,
-  country,
-  plainName: plain(name),
-  others: (cityAliases[name] ?? []).map(plain),
-  countries: [country, ...(countryAliases[country] ?? [])].map(plain),
-}));
+const places: Place[] = cities.map(({ name, country }) => {
+  const plainName = plain(name);
+  const others = (cityAliases[name] ?? []).map(plain);
+  const countries = [country, ...(countryAliases[country] ?? [])].map(plain);
+  const inCountry = [plainName, ...others].flatMap((each) => countries.map((of) => `${each} ${of}`));
+  return { name, country, plainName, others, countries, inCountry };
+});
 
 /**
- * The cities that a search for a destination names: by a name of theirs or of their country. Where none is named whole, by
- * a part of their name or the first letters of another one.
+ * The cities that a search for a destination names: by a name of theirs, of their country, or by both, as “Kochi, India”. Where
+ * none is named whole, by a part of their name or the first letters of another one.
  */
 export function citiesNamed(destination: string): string[] {
   const wanted = plain(destination);
@@ -88,7 +96,7 @@ export function citiesNamed(destination: string): string[] {
 /** How a destination is spelt: a city or country that it names whole by its name, anything else with capital letters. */
 export function formatDestination(destination: string): string {
   const wanted = plain(destination);
-  const city = places.find(({ plainName, others }) => plainName === wanted || others.includes(wanted));
+  const city = places.find((place) => namesOf(place).includes(wanted));
   if (city) return city.name;
   const inCountry = places.find(({ countries }) => countries.includes(wanted));
   if (inCountry) return inCountry.country;
@@ -101,6 +109,14 @@ export const isKnownPlace = (destination: string): boolean => {
   return places.some((place) => isWholeName(place, wanted));
 };
 
-function isWholeName({ plainName, others, countries }: Place, wanted: string): boolean {
-  return [plainName, ...others, ...countries].includes(wanted);
+const namesOf = ({ plainName, others, inCountry }: Place) => [plainName, ...others, ...inCountry];
+
+function isWholeName(place: Place, wanted: string): boolean {
+  return [...namesOf(place), ...place.countries].includes(wanted);
 }
+
+/** Everything that names a place whole, with the city or the country that it names. */
+export const placeNames: { name: string; place: string }[] = places.flatMap((place) => [
+  ...namesOf(place).map((name) => ({ name, place: place.name })),
+  ...place.countries.map((name) => ({ name, place: place.country })),
+]);

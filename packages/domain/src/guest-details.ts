@@ -24,6 +24,19 @@ export type GuestDetails = {
   taxNumber?: string;
 };
 
+export type GuestDetail = keyof GuestDetails;
+
+/** In the order in which they are shown. */
+export const guestDetails = [
+  'leadGuest',
+  'phone',
+  'arrivalTime',
+  'children',
+  'wishes',
+  'company',
+  'taxNumber',
+] as const satisfies readonly GuestDetail[];
+
 /** Also in the hour within which check-in begins. */
 const isOpenAt = (time: ArrivalTime, times: HotelTimes): boolean =>
   time === 'after-midnight' || time.slice(0, 2) >= checkInOf(times).slice(0, 2);

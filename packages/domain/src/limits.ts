@@ -43,6 +43,13 @@ export const limits = {
   pushEndpoint: 1000,
   /** What the front desk writes down about a payment. */
   paymentNote: 120,
+  /** Of what the staff writes down about a booking, and how many notes one has. */
+  bookingNote: 200,
+  notesOfBooking: 20,
+  /** Of one payment at the hotel, in currency units, more than any stay costs. */
+  paymentAtHotel: 100_000_000,
+  /** Of a booking: how many parts are recorded as paid at the hotel, and how many of its payments there are taken back. */
+  paymentsAtHotel: 30,
   /** Of what an owner finds a booking by, and how many are shown. */
   findText: 80,
   foundBookings: 20,
@@ -79,6 +86,8 @@ export const limits = {
   membersPerHotel: 50,
   /** How many invitations an owner sends in a day (UTC), and for how long each can be accepted. */
   invitationsPerDay: 30,
+  /** How many reach a mailbox in a day (UTC), whoever sends them. */
+  invitationsToMailbox: 5,
   invitationDays: 14,
   /** Of a room, beside its price. */
   rates: 40,

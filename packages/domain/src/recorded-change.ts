@@ -11,6 +11,7 @@ export const changedTexts = [
   'city',
   'checkInFrom',
   'checkOutUntil',
+  'currency',
 ] as const;
 /** Lists, of which the entries that differ are named. */
 export const changedEntries = ['amenity', 'offer', 'ratePlan', 'tax'] as const;
@@ -20,6 +21,9 @@ export const changedParts = [
   'description',
   'phone',
   'email',
+  'legalName',
+  'legalAddress',
+  'hotelTaxNumber',
   'position',
   'amenities',
   'languages',
@@ -57,16 +61,18 @@ export type ChangeFacts =
   | ({ kind: 'rooms-added' } & OfRooms)
   | ({ kind: 'rooms-changed' } & OfRooms & WithDifferences)
   | ({ kind: 'rooms-imported'; added: number } & OfRooms & WithDifferences)
-  | { kind: 'hotel-added' }
+  | { kind: 'hotel-added' | 'hotel-closed' | 'hotel-reopened' }
   | ({ kind: 'hotel-changed' } & WithDifferences)
   | { kind: 'member-invited' | 'invitation-withdrawn'; invitationId: string; role: MemberRole }
   | { kind: 'member-joined' | 'member-left' | 'member-removed'; userId: string; role: MemberRole }
   | { kind: 'member-role-changed'; userId: string; from: MemberRole; to: MemberRole }
   | ({ kind: 'nights-blocked' | 'nights-unblocked'; unit?: number; from: string; to: string; nights: number } & OfRooms)
   | { kind: 'code-added' | 'code-ended'; code: string }
+  | { kind: 'invoice-issued' | 'credit-note-issued'; number: string; bookingId: string }
   | ({ kind: 'calendar-added' | 'calendar-changed' | 'calendar-removed'; unit: number; calendar: string } & OfRooms)
   | ({ kind: 'calendar-address-replaced'; unit: number } & OfRooms)
-  | ({ kind: 'stay-moved'; unit: number; bookingId: string } & OfRooms);
+  | ({ kind: 'stay-moved'; unit: number; bookingId: string } & OfRooms)
+  | ({ kind: 'guest-details-corrected'; bookingId: string } & OfRooms);
 
 export type ChangeKind = ChangeFacts['kind'];
 
@@ -77,6 +83,8 @@ const shownTo: Record<ChangeKind, StaffRole> = {
   'rooms-imported': 'manager',
   'hotel-added': 'manager',
   'hotel-changed': 'manager',
+  'hotel-closed': 'manager',
+  'hotel-reopened': 'manager',
   'member-invited': 'owner',
   'invitation-withdrawn': 'owner',
   'member-joined': 'owner',
@@ -87,11 +95,14 @@ const shownTo: Record<ChangeKind, StaffRole> = {
   'nights-unblocked': 'manager',
   'code-added': 'manager',
   'code-ended': 'manager',
+  'invoice-issued': 'manager',
+  'credit-note-issued': 'manager',
   'calendar-added': 'manager',
   'calendar-changed': 'manager',
   'calendar-removed': 'manager',
   'calendar-address-replaced': 'manager',
   'stay-moved': 'manager',
+  'guest-details-corrected': 'manager',
 };
 
 export const changesShownTo = (role: StaffRole): ChangeKind[] =>

@@ -24,5 +24,8 @@ export const retentionDays = {
   recordedChange: 730,
 } as const;
 
+/** For how many years after the one of its issue an invoice is retained. */
+export const retentionYears = { invoice: 10 } as const;
+
 /** As the `expires` of a date field takes it. */
 export const secondsOf = (days: number): number => days * 24 * 3600;

@@ -59,7 +59,9 @@ const card = fc.option(fc.record({ after: fc.nat(8), isKnownLate: fc.boolean() }
 test('whatever is changed, paid and handed back: no money is lost or counted twice, before and after a cancellation', () => {
   fc.assert(
     fc.property(minor, steps, card, minor, (booked, all, cardPaid, chargedMinor) => {
-      const account = { payments: [], refunds: [], priceChanges: [] } as Required<Omit<Account, 'cancellation'>>;
+      const account = { payments: [], refunds: [], priceChanges: [] } as Required<
+        Omit<Account, 'cancellation' | 'takenBack'>
+      >;
       let [priceMinor, heldMinor, handedBack] = [booked, 0, 0];
       const payByCard = (paidAt: Date) =>
         account.payments.push({ paymentId: 'pi_1', amountMinor: booked, method: 'card', paidAt });

@@ -5,9 +5,13 @@ type SettledPayment = { paymentId: string; amountMinor: number; paidAt: Date; me
 /** What changing a booking made of its price, from the instant `at` on. */
 export type PriceChange = { at: Date; fromMinor: number; toMinor: number };
 
-/** All amounts are in minor units. `payments` are in any order, `priceChanges` in that of time. */
+/** A payment at the hotel that was never made, as the hotel has recorded it by mistake, and until when it was believed to be. */
+export type TakenBackPayment = { paymentId: string; amountMinor: number; paidAt: Date; takenBackAt: Date };
+
+/** All amounts are in minor units. `payments` are in any order, without those that are `takenBack`, `priceChanges` in that of time. */
 type Account = {
   payments: SettledPayment[];
+  takenBack?: TakenBackPayment[];
   priceChanges?: PriceChange[];
   refunds: { paymentId: string; amountMinor: number }[];
   cancellation?: { at: Date; chargedMinor: number };
@@ -100,22 +104,31 @@ function agreedMinor(card: SettledPayment, atHotel: SettledPayment[], changes: P
 }
 
 /**
- * The payments at the hotel and, as negative amounts, what it hands back of them at each change to a price below what it holds, of the
- * latest payment first. That is for good as well: a higher price later is owed again.
+ * The payments at the hotel and, as negative amounts, those that it has taken back, and what it hands back of them at each change to a
+ * price below what it holds, of the latest payment first. That is for good as well: a higher price later is owed again.
  */
-function movesAtHotel({ payments, priceChanges = [] }: Account): SettledPayment[] {
-  const atHotel = payments.filter(isAtHotel);
-  return priceChanges.reduce((moves, { at, toMinor }) => {
-    const until = moves.filter(({ paidAt }) => paidAt <= at);
-    let excess = sumOf(until) - toMinor;
-    const handedBack = atHotel.toReversed().flatMap((payment) => {
-      const amountMinor = Math.min(excess, heldOf(payment, until));
-      if (amountMinor <= 0) return [];
-      excess -= amountMinor;
-      return [{ ...payment, amountMinor: -amountMinor, paidAt: at }];
-    });
-    return [...moves, ...handedBack];
-  }, atHotel);
+function movesAtHotel({ payments, takenBack = [], priceChanges = [] }: Account): SettledPayment[] {
+  const believed = takenBack.map((payment) => ({ ...payment, method: 'hotel' as const }));
+  const atHotel = [...payments.filter(isAtHotel), ...believed].sort(
+    (one, other) => one.paidAt.getTime() - other.paidAt.getTime(),
+  );
+  const undone = takenBack.map(({ takenBackAt: paidAt, paymentId, amountMinor }) => ({
+    ...{ paymentId, amountMinor: -amountMinor, paidAt, method: 'hotel' as const },
+  }));
+  return priceChanges.reduce(
+    (moves, { at, toMinor }) => {
+      const until = moves.filter(({ paidAt }) => paidAt <= at);
+      let excess = sumOf(until) - toMinor;
+      const handedBack = atHotel.toReversed().flatMap((payment) => {
+        const amountMinor = Math.min(excess, heldOf(payment, until));
+        if (amountMinor <= 0) return [];
+        excess -= amountMinor;
+        return [{ ...payment, amountMinor: -amountMinor, paidAt: at }];
+      });
+      return [...moves, ...handedBack];
+    },
+    [...atHotel, ...undone],
+  );
 }
 
 const heldOf = ({ paymentId }: SettledPayment, moves: SettledPayment[]): number =>

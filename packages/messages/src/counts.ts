@@ -12,7 +12,9 @@ export const counts = localized('counts', {
   guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),
   rooms: (count: number) => plural(count, { one: '# room', other: '# rooms' }),
+  roomTypes: (count: number) => plural(count, { one: '# room type', other: '# room types' }),
   rows: (count: number) => plural(count, { one: '# row', other: '# rows' }),
   hotels: (count: number) => plural(count, { one: '# hotel', other: '# hotels' }),
+  bookings: (count: number) => plural(count, { one: '# booking', other: '# bookings' }),
   photos: (count: number) => plural(count, { one: '# photo', other: '# photos' }),
 });

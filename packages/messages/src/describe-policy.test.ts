@@ -13,6 +13,14 @@ test.each([
   expect(describePolicy({ freeUntilHours, lateChargeNights }).summary).toBe(summary);
 });
 
+test.each([
+  [{ freeUntilHours: 48, lateChargeNights: 1 }, 'Free to cancel until 48 hours before check-in'],
+  [{ freeUntilHours: 0, lateChargeNights: 1 }, 'Free to cancel until check-in'],
+  [nonRefundable, 'Non-refundable'],
+])('describes %j in brief', (policy, brief) => {
+  expect(describePolicy(policy).brief).toBe(brief);
+});
+
 test('names no more nights than the stay has', () => {
   const { charge, nightsCharge } = describePolicy({ freeUntilHours: 48, lateChargeNights: 3 }, 2);
   expect([charge, nightsCharge]).toEqual(['two nights', 'two nights’ charge']);

@@ -24,6 +24,8 @@ const messages = localized('cancellation-policy', {
     plural(nights, { one: `${inWords(nights)} night is charged`, other: `${inWords(nights)} nights are charged` }),
   nightsCharge: (nights: number) =>
     plural(nights, { one: `${inWords(nights)} night’s charge`, other: `${inWords(nights)} nights’ charge` }),
+  free: (deadline: string) => `Free to cancel until ${deadline}`,
+  nonRefundableInBrief: 'Non-refundable',
   summary: (deadline: string, charged: string) => `Free cancellation up to ${deadline}; after that ${charged}.`,
   allNights: 'all nights',
   allCharged: 'all nights are charged',
@@ -57,6 +59,8 @@ export function describePolicy(policy: CancellationPolicy, stayNights = Infinity
     charged,
     /** `one night’s charge` */
     nightsCharge: isAllNights ? messages.allNightsCharge : messages.nightsCharge(nights),
+    /** `Free to cancel until 48 hours before check-in` */
+    brief: isNonRefundable(policy) ? messages.nonRefundableInBrief : messages.free(deadline),
     /** In a sentence of its own. */
     summary: isNonRefundable(policy) ? messages.nonRefundable : messages.summary(deadline, charged),
   };

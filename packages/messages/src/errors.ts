@@ -1,6 +1,6 @@
 import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
 import { counts } from './counts.js';
-import { formatDate, formatTime } from './format-date.js';
+import { formatDate, formatInstant, formatTime } from './format-date.js';
 import { formatList } from './format-list.js';
 import { formatExactly } from './format-money.js';
 import { inputMessages } from './input-messages.js';
@@ -9,13 +9,31 @@ import { fillIn, type MessagesByName } from './parameters.js';
 import { formatKnownRoom } from './known-room.js';
 import { photoErrorsInEnglish } from './photo-errors.js';
 
+const alreadyMade = {
+  paid: 'This payment is recorded already',
+  'stay-changed': 'This stay is changed already',
+  cancelled: 'This booking is cancelled already',
+  'no-show': 'This no-show is recorded already',
+  'checked-in': 'This guest is checked in already',
+  'checked-out': 'This guest is checked out already',
+};
+
 /** What people read about a refusal by a business rule. */
 export const errorMessages = localized('errors', {
   ...photoErrorsInEnglish,
   'account-deleted': 'This account is deleted.',
   'already-cancelled': 'This booking is cancelled.',
+  'already-made': ({ what, at, city, by }) => {
+    const made = [by, formatInstant(at, city)].filter(Boolean).join(', ');
+    const nothing = `${alreadyMade[what]} (${made}). Nothing was recorded a second time`;
+    return what === 'checked-in' || what === 'checked-out'
+      ? `${nothing}.`
+      : `${nothing}: please check before any money changes hands.`;
+  },
   'already-paid': 'This booking is already paid.',
   'already-registered': 'You have already registered a hotel.',
+  'amount-above-owed': ({ owed, currency }) =>
+    `Only ${formatExactly(owed, currency)} is still to be paid. Please enter that or less.`,
   'amount-changed': 'The amount due has changed in the meantime, so nothing was recorded. Please check it again.',
   'amount-not-chargeable': 'This amount cannot be charged to a card. Please pay at the hotel.',
   'arrival-before-check-in': ({ checkIn }) =>
@@ -35,6 +53,8 @@ export const errorMessages = localized('errors', {
   'closed-to-arrival': ({ day }) => `No arrivals on ${formatDate(day)}. Please choose another day to arrive.`,
   'closed-to-departure': ({ day }) => `No departures on ${formatDate(day)}. Please choose another day to leave.`,
   'departure-alone': 'The guest is here, so nothing but the day of departure can be changed.',
+  'details-after-erasure':
+    'This guest’s name is erased, so nothing about the guest is stored any more and nothing was saved.',
   'details-closed': 'This stay is over or cancelled, so its details can no longer be changed.',
   'details-edit-conflict':
     'These details were changed in the meantime, so nothing was saved. Your entries are still here: save again to keep them.',
@@ -42,11 +62,25 @@ export const errorMessages = localized('errors', {
     'This room was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
   'email-unverified':
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
-  'guest-checked-in': 'This guest has been checked in. Take that back first.',
+  'guest-departed':
+    'This guest has been here and checked out. If that is wrong, undo the check-out and the check-in first.',
+  'guest-in-house': 'This guest is in house: change the departure, or undo the check-in first.',
   'guest-unreachable': 'This guest has no account any more, so nobody would read your message.',
+  'hotel-unreachable':
+    'Nobody runs this hotel any more, so nobody would read your message. Please write to us instead.',
+  'currency-fixed':
+    'The currency can only be changed as long as the hotel has neither rooms nor amounts among its taxes, fees and rate plans.',
+  'currency-not-offered': ({ city, currencies }) =>
+    `A hotel in ${city} can have its prices in ${formatList(currencies)}.`,
   'guests-to-come': ({ hotels }) =>
     `There are guests to come at ${formatList(hotels)}. Please cancel their bookings first, or ask us to help.`,
-  'hotel-closed': 'Your hotel is closed on Wayhouse. Please write to us.',
+  'hotel-closed': ({ hotel, isByOwner }) =>
+    isByOwner
+      ? `${hotel} is closed. Its owner can open it again.`
+      : `${hotel} is closed on Wayhouse. Please write to us.`,
+  'hotel-closed-by-operator': 'We have closed this hotel, so it can’t be opened here. Please write to us.',
+  'hotel-has-guests': ({ hotel, bookings, until }) =>
+    `Guests are at ${hotel} or to come: ${counts.bookings(bookings)}, until ${formatDate(until)}. Please cancel the bookings first, or close the hotel after that day.`,
   'hotel-edit-conflict':
     'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
   'hotel-not-found': 'We cannot find this hotel.',
@@ -62,7 +96,7 @@ export const errorMessages = localized('errors', {
   'import-photos-missing':
     'A new room needs photos: enter the key of one of your rooms, and the new one begins with the same.',
   'form-used':
-    'You have booked other rooms here already: see them in My Bookings. If you want these as well, press the button again.',
+    'You have booked something else here already: see My Bookings. If you want this as well, press the button again.',
   'import-photos-unknown': 'Your hotel has no room with this key, nor is there one further up in this file.',
   'import-refused': ({ rows }) => `There are errors in ${counts.rows(rows)}, so nothing was imported.`,
   'import-room-changed': 'This room has changed since you checked the file. Please check the file again.',
@@ -83,11 +117,25 @@ export const errorMessages = localized('errors', {
     'The amount to hand back has changed in the meantime, so nothing was changed. Please check it again.',
   'moves-changed':
     'Somebody has taken a room meanwhile, so the guest would move otherwise than shown. Nothing was changed: please look at it again.',
-  'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',
+  'no-show-to-come':
+    'The guest may still come: a no-show is recorded from the day after arrival on, or of a booking made later from the day after that.',
   'no-show-too-late': ({ days }) =>
     `This stay ended more than ${days} days ago, so a no-show can no longer be recorded.`,
   'not-booked-together': 'These bookings were not made together, so they can’t be cancelled in one step.',
   'not-checked-in': 'This guest has not been checked in yet.',
+  'name-of-account': 'This guest’s name is that of the account. Please enter the name of who arrives instead.',
+  'note-after-erasure':
+    'This guest’s name is erased, so no note is stored any more and nothing was recorded. Please go on without the note.',
+  'invoice-not-found': 'We cannot find this invoice.',
+  'invoice-stands': ({ number }) =>
+    `Invoice ${number} is issued for this booking. Issue a credit note for it before another invoice.`,
+  'invoice-total-changed':
+    'The amount of this booking has changed in the meantime, so no invoice was issued. Please check it again.',
+  'legal-name-missing':
+    'An invoice names the hotel by its legal name. Please enter it in the profile of the hotel first.',
+  'nothing-to-invoice': 'This booking costs nothing, so there is nothing that an invoice could be about.',
+  'note-not-found': 'This note is not here any more.',
+  'note-of-other': 'Only who has written a note can remove it, and the owner of the hotel.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
   'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
@@ -96,6 +144,13 @@ export const errorMessages = localized('errors', {
   'owner-cannot-leave': 'You own this hotel, so you cannot leave it.',
   'past-departure': 'The guest is here, so the day of departure can be today at the earliest.',
   'past-arrival': 'Check-In date must be today or later',
+  'paid-at-hotel': 'The hotel has recorded a payment for this booking. Anything that is left is paid there.',
+  'payment-handed-back': 'The hotel has handed back some of this payment, so it can’t be taken back.',
+  'payment-not-found': 'This payment is not there any more. Please look at the booking again.',
+  'payment-recorded': ({ amount, currency, at, city, by }) => {
+    const made = [by, formatInstant(at, city)].filter(Boolean).join(', ');
+    return `A payment of ${formatExactly(amount, currency)} is recorded already (${made}), and yours was not. Please check what is still to be paid before any money changes hands.`;
+  },
   'photo-not-found': 'One of these photos is no longer there. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
     `This photo is too wide or too high. Please choose one with at most ${pixels} pixels on each side.`,
@@ -152,6 +207,7 @@ export const errorMessages = localized('errors', {
       : `At least one of the ${counts.guests(guests)} has to be an adult.`,
   'too-many-codes-tried': () => 'You have entered too many codes that do not exist. Please try again in an hour.',
   'too-many-hotels': () => 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
+  'invited-too-often': () => 'This address has had several invitations today. Please try again tomorrow.',
   'too-many-invitations': () => 'You have sent as many invitations as you can in a day. Please try again tomorrow.',
   'too-many-members': ({ members }) =>
     `A hotel can have up to ${members} members of staff, those included that are invited.`,
@@ -161,6 +217,10 @@ export const errorMessages = localized('errors', {
     `This booking has ${messages} messages, which is as many as it can have. Please call or email instead.`,
   'too-many-nights-at-once': ({ nights }) =>
     `At most ${counts.nights(nights)} can be blocked or unblocked at once, those of all rooms together. Please choose fewer rooms or a shorter period.`,
+  'too-many-notes': ({ most }) =>
+    `This booking has ${most} notes, as many as it can have. Please remove one that is not needed any more.`,
+  'too-many-payments': ({ payments }) =>
+    `At most ${payments} payments at the hotel can be recorded or taken back for one booking.`,
   'too-many-promotion-codes': ({ codes }) => `Your hotel has ${codes} codes, as many as it can have.`,
   'too-many-rates': ({ rates, ...room }) =>
     `${formatKnownRoom(room)} has ${rates} rates, as many as a room can have. Remove one of them, or leave the room out. Nothing was changed in any room.`,
@@ -173,8 +233,8 @@ export const errorMessages = localized('errors', {
     'One of the rooms is blocked by itself in these nights, so they can’t all be blocked. Unblock it in the timeline first.',
   'unit-not-free':
     'This room is booked in one of these nights, or blocked with all others of its kind. Nothing was blocked.',
-  'unit-taken': 'Somebody else has that unit in one of these nights, so the stay was not moved.',
-  'unit-unknown': ({ units }) => `This room has units 1 to ${units}.`,
+  'unit-taken': 'Somebody else has that room in one of these nights, so the stay was not moved.',
+  'unit-unknown': ({ units }) => `There are No. 1 to No. ${units} of this room.`,
 } satisfies MessagesByName<ErrorParams>);
 
 export const errorMessage = ({ reason, params }: Pick<DomainError, 'reason' | 'params'>): string =>

@@ -1,4 +1,4 @@
-import { formatInstant } from './format-date.js';
+import { formatDateRange, formatInstant } from './format-date.js';
 
 test.each([
   ['Jaipur', 'Fri, 12 Mar 2027, 2:00 PM'],
@@ -13,4 +13,9 @@ test('abbreviates months to three characters', () => {
 
 test('midnight is 12:00 AM', () => {
   expect(formatInstant('2027-03-11T18:30:00Z', 'Jaipur')).toBe('Fri, 12 Mar 2027, 12:00 AM');
+});
+
+test('a range of dates names month and year once where they are the same, and has plain spaces', () => {
+  expect(formatDateRange('2027-03-12', '2027-03-15')).toBe('12 – 15 Mar 2027');
+  expect(formatDateRange('2027-02-27', '2027-03-01')).toBe('27 Feb – 1 Mar 2027');
 });

@@ -23,6 +23,17 @@ const formatDayAndTimeIn = formatWith({ ...day, ...time });
 /** `Sun, 14 Mar 2027`. */
 export const formatDate = (date: string): string => formatDayIn(`${date}T00:00:00Z`, 'UTC');
 
+const rangeFormatter = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** ICU writes thin spaces around it, or none, by its release: a page must be the same on server and in browser, and a mailbox searchable. */
+const dash = /\s*–\s*/g;
+
+/** Short enough for a subject or a line of a phone: `27 Feb – 1 Mar 2027`. */
+export const formatDateRange = (from: string, to: string): string =>
+  rangeFormatter(dateLocale()).formatRange(new Date(from), new Date(to)).replace(dash, ' – ');
+
 /** `14:00` as `2:00 PM`. */
 export const formatTime = (of: string): string => formatTimeIn(`1970-01-01T${of}:00Z`, 'UTC');
 

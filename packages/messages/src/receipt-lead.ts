@@ -9,6 +9,7 @@ export function receiptLead(booking: Booking, now: Date | number): { name: LeadN
   const { state, paidAt, atHotel, owed, cancellation } = booking;
   switch (state) {
     case 'unpaid':
+      if (atHotel) return { name: 'inPart' };
       return { name: hasStarted(booking, now) ? 'started' : 'unpaid' };
     case 'paid':
       if (owed > 0) return paidAt ? { name: 'paidRest', at: paidAt } : { name: 'paidRestAtHotel', at: atHotel?.paidAt };

@@ -8,6 +8,7 @@ export const receiptMessages = localized('receipt', {
   title: { unpaid: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' },
   lead: {
     unpaid: () => 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
+    inPart: () => 'A part of this stay is paid at the hotel. Please pay the rest there.',
     started: () => 'This stay has not been paid by card. Please pay at the hotel.',
     paid: () => 'There is nothing left to pay at the hotel.',
     paidRest: () => 'The booking was changed after it was paid by card. Please pay the rest at the hotel.',
@@ -21,6 +22,7 @@ export const receiptMessages = localized('receipt', {
   },
   fileLead: {
     unpaid: () => 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
+    inPart: () => 'A part of this stay is paid at the hotel. The rest is due there.',
     started: () => 'This stay was not paid by card: its price is due at the hotel.',
     paid: (day: string) => `Paid by card on ${day}. There is nothing left to pay at the hotel.`,
     paidRest: (day: string) => `Paid by card on ${day}, before the booking was changed. The rest is due at the hotel.`,
@@ -62,6 +64,7 @@ export const receiptMessages = localized('receipt', {
     paid: 'Paid by card',
     refunded: 'Refunded to your card',
     'paid-at-hotel': 'Paid at the hotel',
+    'handed-back': 'Handed back at the hotel',
     'refunded-at-hotel': 'Refunded at the hotel',
   },
   fileLines: {
@@ -69,6 +72,7 @@ export const receiptMessages = localized('receipt', {
     paid: (day: string) => `Paid by card on ${day}`,
     refunded: (day: string) => `Refunded to your card on ${day}`,
     'paid-at-hotel': (day: string) => `Paid at the hotel on ${day}`,
+    'handed-back': (day: string) => `Handed back at the hotel on ${day}`,
     'refunded-at-hotel': (day: string) => `Given back at the hotel on ${day}`,
   },
   results: {

@@ -15,6 +15,7 @@ export const callGroups = {
   'Your rooms': 'For hotel owners: list rooms, edit them and make them unavailable.',
   'Your calendar': 'For hotel owners: the stays and blocked nights of a room.',
   'Your bookings': 'For hotel owners: bookings, reports and live updates.',
+  Invoices: 'What a hotel hands out under the numbers of its own series.',
   'Promotion codes': 'Codes of a hotel with which its rooms cost less.',
   Messages: 'The contact form, job applications, the newsletter, and emails between guests and hotels.',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
+import { exchangeRateProblems, exchangeRates } from './exchange-rates.js';
 import { type LogLevel, logLevels } from './log.js';
 import { publicSiteProblems } from './public-site.js';
 import { readSettings } from './settings-folder.js';
@@ -37,6 +38,8 @@ export const sharedSettings = {
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain, in small letters')
     .optional(),
   CURRENCY: z.enum(currencies).default('USD'),
+  /** Other currencies in which hotels can quote. */
+  EXCHANGE_RATES: exchangeRates.default({}),
   /** The manifest of each remote, for the browser; another origin has to allow CORS. */
   REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
   REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
@@ -140,7 +143,7 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, enviro
   }
   const parsed = schema.safeParse(settings);
   const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...issues, ...publicSiteProblems(settings)];
+  const problems = [...issues, ...exchangeRateProblems(settings), ...publicSiteProblems(settings)];
   return parsed.success && problems.length === 0 ? parsed.data : exitWithProblems(problems);
 }
 

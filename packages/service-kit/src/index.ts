@@ -28,6 +28,7 @@ export { type PeriodCounts, periodCounts } from './mongo/period-counts.js';
 export { periods } from './mongo/periods.js';
 export { isDuplicateKey, transactionRunner, type InTransaction, type Transaction } from './mongo/transaction.js';
 export { idFromKey } from './id-from-key.js';
+export { foldAddress } from './people/fold-address.js';
 export { inLocale } from './request-context.js';
 export { clerkWebhookRoute } from './accounts/clerk-webhook.js';
 export { type Delivery, signedWebhook } from './http/routes/signed-webhook.js';

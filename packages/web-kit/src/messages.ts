@@ -53,6 +53,7 @@ export const messages = localized('web-kit', {
     choose: 'Choose your dates',
     whenArrive: 'When do you arrive?',
     whenLeave: 'When do you leave?',
+    yourDates: 'Your dates',
     clear: 'Clear',
     clearDates: 'Clear dates',
     day: (weekday: string, date: string) => `${weekday}, ${date}`,

@@ -1,15 +1,17 @@
 import type { HotelExtras } from '@wayhouse/catalog/hotels/domain/hotel';
-import type { HotelTimes } from '@wayhouse/domain';
+import type { HotelTimes, LegalFacts } from '@wayhouse/domain';
 
-type Profile = Required<Omit<HotelExtras, 'email' | keyof HotelTimes>> & HotelTimes;
+type Profile = Required<Omit<HotelExtras, 'email' | 'currency' | keyof HotelTimes | keyof LegalFacts>> &
+  HotelTimes &
+  LegalFacts;
 
 const profile = (
   description: string,
   [latitude, longitude]: [number, number],
   amenities: Profile['amenities'],
   languages: Profile['languages'],
-  times: HotelTimes = {},
-): Profile => ({ description, latitude, longitude, amenities, languages, ...times });
+  more: HotelTimes & LegalFacts = {},
+): Profile => ({ description, latitude, longitude, amenities, languages, ...more });
 
 /** The profiles of the demo's hotels, by their names. */
 export const hotelProfiles: Record<string, Profile> = {
@@ -18,6 +20,11 @@ export const hotelProfiles: Record<string, Profile> = {
     [9.9658, 76.2421],
     ['luggage-storage', 'airport-shuttle', 'restaurant', 'swimming-pool', 'garden', 'laundry', 'non-smoking'],
     ['en', 'hi', 'ml'],
+    {
+      legalName: 'Lantern & Tide Hospitality Pvt Ltd',
+      legalAddress: '14 Rose Street, Fort Kochi, Kochi 682001',
+      hotelTaxNumber: '32AAACL1234F1Z5',
+    },
   ),
   'Haveli Sona Ghat': profile(
     'Carved balconies over Lake Pichola, and steps that lead down into it. The house has been in one family for six generations, who still eat in the courtyard.',

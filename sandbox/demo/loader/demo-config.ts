@@ -1,4 +1,4 @@
-import type { Currency } from '@wayhouse/domain';
+import type { Currency, ExchangeRates } from '@wayhouse/domain';
 import { readSettings, sharedSettings } from '@wayhouse/service-kit';
 
 export type DemoConfig = Record<
@@ -14,7 +14,7 @@ export type DemoConfig = Record<
   | 'STRIPE_API_URL'
   | 'PUBLIC_URL',
   string
-> & { CURRENCY: Currency };
+> & { CURRENCY: Currency; EXCHANGE_RATES: ExchangeRates };
 
 const defaults = {
   MINIO_BUCKET: sharedSettings.MINIO_BUCKET.parse(undefined),
@@ -22,8 +22,11 @@ const defaults = {
 };
 
 /** Parsed from the launcher or from SETTINGS_DIR; the services have checked the same values already. */
-export const readDemoConfig = (env: NodeJS.ProcessEnv): DemoConfig =>
-  ({ ...defaults, ...readSettings(env) }) as DemoConfig;
+export function readDemoConfig(env: NodeJS.ProcessEnv): DemoConfig {
+  const settings = readSettings(env);
+  const rates = { EXCHANGE_RATES: sharedSettings.EXCHANGE_RATES.parse(settings.EXCHANGE_RATES) };
+  return { ...defaults, ...settings, ...rates } as DemoConfig;
+}
 
 /** Whether Clerk and Stripe are emulators: no demo data is created in the real ones. */
 export const usesEmulators = ({ CLERK_API_URL, STRIPE_API_URL }: DemoConfig): boolean =>

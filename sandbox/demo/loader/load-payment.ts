@@ -32,7 +32,7 @@ export async function loadPayment(
     throw new Error(`The demo booking ${bookingId} could not be paid.`);
   const currency = String(paid.currency).toUpperCase();
   const paidAt = new Date(`${stay.paidOn}T18:05:00Z`);
-  const reported = { bookingId, paymentId, amountMinor, currency, paidAt };
+  const reported = { bookingId, paymentId, amountMinor, currency, paidAt, sessionId: paid.id };
   await payment.inTransaction((tx) => recordPayment(payment, tx, reported));
 }
 

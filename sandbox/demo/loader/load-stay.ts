@@ -21,7 +21,6 @@ export async function loadStay({ booking, catalog, people }: Deps, stay: Planned
     id,
     guest: { id: guestId, name, email },
     guests: stay.guests,
-    currency: booking.currency,
     stay: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
 }

@@ -42,6 +42,20 @@ test.each<[object[], object[]]>([
     ],
     [{ _id: 'h1', first: { total: 100, id: 1 } }],
   ],
+  // Groups by several values, of which a missing one is left out.
+  [
+    [
+      { $match: { _id: { $gt: 1 } } },
+      { $group: { _id: { hotel: '$hotel', nights: '$stay.nights' }, n: { $sum: 1 } } },
+      { $group: { _id: '$_id.hotel', groups: { $sum: 1 }, n: { $sum: '$n' } } },
+      { $sort: { _id: 1 } },
+    ],
+    [
+      { _id: 'h1', groups: 1, n: 2 },
+      { _id: 'h2', groups: 1, n: 1 },
+    ],
+  ],
+  [[{ $match: { _id: 2 } }, { $group: { _id: { hotel: '$hotel', stay: '$stay' } } }], [{ _id: { hotel: 'h1' } }]],
   [
     [all, { $group: { _id: '$hotel', n: { $sum: 1 } } }, { $match: { n: { $gt: 1 } } }, { $project: { n: 1 } }],
     [{ _id: 'h1', n: 3 }],

@@ -91,7 +91,7 @@ const refused: Refusal[] = [
   ['$unwind other than', aggregate({ $unwind: { path: '$a', preserveNullAndEmptyArrays: true } })],
   ["nested field 'a.b'", aggregate({ $project: { 'a.b': '$a' } })],
   ['a document as an expression', project({ y: 1 })],
-  ['a document as an expression', aggregate({ $group: { _id: { y: '$a' } } })],
+  ['a document as an expression', aggregate({ $group: { _id: { y: { z: '$a' } } } })],
   ['a document as an expression', aggregate({ $group: { _id: null, x: { $min: { y: { z: '$a' } } } } })],
   ["excluding 'a'", aggregate({ $project: { a: 0 } })],
   ['excluding nested fields', (name) => ({ find: name, projection: { 'b.x': 0 } })],

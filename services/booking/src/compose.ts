@@ -22,6 +22,7 @@ import { bookingCounter } from './bookings/booking-metrics.js';
 import { bookingRepository } from './bookings/booking-repository.js';
 import { bookingConsumers } from './bookings/consumers.js';
 import { deskRoutes } from './bookings/desk-routes.js';
+import { guestCareRoutes } from './bookings/guest-care-routes.js';
 import { hotelBookingRoutes } from './bookings/hotel-booking-routes.js';
 import { defaultUnpaidLimits, type UnpaidLimits } from './bookings/domain/unpaid-limits.js';
 import { guestRepository } from './bookings/guest-repository.js';
@@ -31,7 +32,11 @@ import { strikeOutGuests } from './bookings/strike-out-guests.js';
 import { conversationRepository } from './conversations/conversation-repository.js';
 import { conversationRoutes } from './conversations/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
+import { hotelRoutes } from './hotels/routes.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
+import { invoiceRepository } from './invoices/invoice-repository.js';
+import { invoiceSeriesRepository } from './invoices/invoice-series-repository.js';
+import { invoiceRoutes } from './invoices/routes.js';
 import { findWords } from './migrations/find-words.js';
 import { nightsByUnit } from './migrations/nights-by-unit.js';
 import { staffProjection } from './hotels/staff-projection.js';
@@ -73,6 +78,8 @@ export const bookingDeps = (
   staff: staffProjection(db),
   guests: guestRepository(db),
   bookings: bookingRepository(db),
+  invoices: invoiceRepository(db),
+  invoiceSeries: invoiceSeriesRepository(db),
   promotions: promotionRepository(db),
   wrongCodes: wrongCodeLimit({ db }, context.inTransaction),
   calendarAddresses: calendarAddressRepository(db),
@@ -112,9 +119,12 @@ export function composeBooking(
       }),
       ...conversationRoutes({ ...deps, messagesPerMinute: config.MAX_MESSAGES_PER_ACCOUNT_AND_MINUTE }),
       ...hotelBookingRoutes(deps),
+      ...guestCareRoutes(deps),
       ...deskRoutes(deps),
+      ...hotelRoutes(deps),
       ...promotionRoutes(deps),
       ...receiptRoutes(deps),
+      ...invoiceRoutes(deps),
       ...availabilityRoutes(deps),
       ...blockRoutes({ ...deps, changesPerMinute: config.MAX_NIGHT_CHANGES_PER_ACCOUNT_AND_MINUTE }),
       ...calendarRoutes({ ...deps, importsPerMinute: config.MAX_CALENDAR_IMPORTS_PER_ACCOUNT_AND_MINUTE }),

@@ -9,6 +9,7 @@ import { recordedChangeConsumers } from './changes/consumers.js';
 import { recordedChangeRepository } from './changes/recorded-change-repository.js';
 import { recordedChangeRoutes } from './changes/routes.js';
 import type { CatalogConfig, StorageConfig } from './config.js';
+import { hotelConsumers } from './hotels/consumers.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
 import { newHotelLimits } from './hotels/new-hotel-limits.js';
 import { hotelSlugRepository } from './hotels/hotel-slug-repository.js';
@@ -24,6 +25,7 @@ import type { EncodePhoto } from './images/variant.js';
 import { hotelsByOwner } from './migrations/hotels-by-owner.js';
 import { citySearchByType } from './migrations/city-search-by-type.js';
 import { nameHotelPages } from './migrations/name-hotel-pages.js';
+import { applyExchangeRates, assertRates } from './rooms/apply-exchange-rates.js';
 import { roomImportRoutes } from './rooms/import/routes.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
@@ -41,7 +43,7 @@ import { staffRepository } from './staff/staff-repository.js';
 
 export async function catalogDeps(
   { db, ...context }: ServiceContext,
-  config: StorageConfig & Pick<CatalogConfig, 'CURRENCY'>,
+  config: StorageConfig & Pick<CatalogConfig, 'CURRENCY' | 'EXCHANGE_RATES'>,
   encode: EncodePhoto,
 ) {
   const rooms = roomRepository(db, context.now);
@@ -53,7 +55,7 @@ export async function catalogDeps(
   const photos = { store, unshown, ...shown, now: context.now };
   return {
     ...context,
-    currency: config.CURRENCY,
+    site: { currency: config.CURRENCY, exchangeRates: config.EXCHANGE_RATES },
     newId: () => randomBytes(12).toString('base64url'),
     accounts: accountRepository(db),
     hotels,
@@ -75,6 +77,7 @@ export async function catalogDeps(
 export async function composeCatalog(context: ServiceContext, config: CatalogConfig): Promise<ServiceModule> {
   const { encode, stop } = photoEncoder(context.log);
   const deps = await catalogDeps(context, config, encode);
+  await assertRates(deps);
   const countNewHotel = newHotelLimits(context, config);
   return {
     routes: [
@@ -86,11 +89,17 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
       ...recordedChangeRoutes(deps),
       ...accountRoutes(deps),
     ],
-    consumers: [...searchConsumers(deps), ...recordedChangeConsumers(deps), ...accountConsumers(deps)],
+    consumers: [
+      ...searchConsumers(deps),
+      ...hotelConsumers(deps),
+      ...recordedChangeConsumers(deps),
+      ...accountConsumers(deps),
+    ],
     findRoles: findRoles(deps),
     migrations: [nameHotelPages, hotelsByOwner, citySearchByType],
     workers: [
       { stop: () => Promise.resolve(stop()) },
+      startSweeper({ what: 'prices by other exchange rates', sweep: () => applyExchangeRates(deps), log: deps.log }),
       startSweeper({ what: 'photos', sweep: () => sweepPhotos(deps.photos), log: deps.log }),
       logOperatorChanges(operatorChangeQueue(context.db), deps),
     ],

@@ -7,6 +7,7 @@ const environment = serviceEnvironment.extend({
   MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
   MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,
   MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
+  EXCHANGE_RATES: sharedSettings.EXCHANGE_RATES,
   /** From one network: an IPv4 address, or the /56 of an IPv6 address. */
   MAX_NEW_HOTELS_PER_SENDER_AND_DAY: z.coerce.number().int().min(1).default(10),
   /** By all together. */
@@ -28,6 +29,7 @@ export type CatalogConfig = StorageConfig &
   Pick<
     Config,
     | 'CURRENCY'
+    | 'EXCHANGE_RATES'
     | 'MAX_NEW_HOTELS_PER_SENDER_AND_DAY'
     | 'MAX_NEW_HOTELS_PER_HOUR'
     | 'MAX_ROOMS_PER_HOTEL'

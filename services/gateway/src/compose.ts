@@ -30,6 +30,7 @@ import { securityHeaders } from './edge/security-headers.js';
 import { mayReadMetrics } from './edge/metrics-access.js';
 import { roomImages } from './images/room-images.js';
 import { proxy } from './proxy/proxy.js';
+import { fileCache } from './response-cache/file-cache.js';
 import { responseCache } from './response-cache/response-cache.js';
 import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
 import type { CachedShell } from './shell/cached-shell.js';
@@ -47,7 +48,7 @@ type GatewayDeps = {
   sharedLimits?: SharedLimits;
 };
 
-/** The only origin that browsers talk to. `app` has all handlers in their order; `listener` has the cache before it. */
+/** The only origin that browsers talk to. `app` has all handlers in their order; `listener` has the caches before it. */
 export function composeGateway({
   config,
   images,
@@ -91,5 +92,6 @@ export function composeGateway({
   app.use(shellRoutes(forwardTo, cached, metrics));
   app.use(notFoundHandler, errorHandler(log));
   const isAllowed = cachedLimit(config, app.get('trust proxy fn') as Parameters<typeof cachedLimit>[1]);
-  return { app, listener: responseCache(app, instrumentation, isAllowed), close };
+  const withFiles = fileCache(app, instrumentation, isAllowed);
+  return { app, listener: responseCache(withFiles, instrumentation, isAllowed), close };
 }

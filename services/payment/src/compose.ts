@@ -61,7 +61,7 @@ export function composePayment(context: ServiceContext, config: Config): Service
     webhooks: [stripeWebhookRoute(deps)],
     consumers: bookingConsumers(deps),
     workers: [
-      runJobWorker({ jobs: refundOrders, run: sendRefund(stripe), name: 'a refund', now, log }),
+      runJobWorker({ jobs: refundOrders, run: sendRefund(deps), name: 'a refund', now, log }),
       runJobWorker({
         jobs: waitingPayments,
         run: recordWaitingPayment(deps),

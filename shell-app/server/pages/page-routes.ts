@@ -25,8 +25,13 @@ export function pageRoutes({ frame, files }: Pick<BuiltShell, 'frame' | 'files'>
   return router;
 }
 
-/** The gateway sends the frame while a page takes too long: without scripts the browser asks again, and gets it whole. */
+/**
+ * The gateway sends the frame while a page takes too long: without scripts the browser asks again, and gets it whole. The scripts may be
+ * late as well, so that until they draw the page everybody sees what the frame has for browsers without any.
+ */
 const insertReload = (frame: string) =>
-  frame.replace('</head>', '<noscript><meta http-equiv="refresh" content="2"></noscript></head>');
+  frame
+    .replace('</head>', '<noscript><meta http-equiv="refresh" content="2"></noscript></head>')
+    .replace(/(<div id="?root"?>)<noscript>(.*?)<\/noscript>/s, '$1$2');
 
 const pagesOnly: RequestHandler = (request, _response, next) => next(isFilePath(request.path) ? 'route' : undefined);

@@ -61,9 +61,11 @@ test('a page comes with its content, its head and what the browser takes it over
   expect(stateOf(html)).toMatchObject({ text: 'three rooms', currency: 'EUR' });
 });
 
-test('without scripts the frame that comes for a late page asks for it again, and no page does', async () => {
+test('the frame that comes for a late page shows that, and asks for it again without scripts; no page does', async () => {
   const reload = '<noscript><meta http-equiv="refresh" content="2"></noscript></head>';
-  expect(await (await page('/frame.html')).text()).toContain(reload);
+  const frame = await (await page('/frame.html')).text();
+  expect(frame).toContain(reload);
+  expect(frame).toContain('<div id="root">No.</div>');
   expect(await (await page('/')).text()).not.toContain('http-equiv');
 });
 

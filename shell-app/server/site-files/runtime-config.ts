@@ -10,6 +10,7 @@ export function runtimeConfig(config: ShellConfig, known: Pick<RuntimeConfig, 'r
     observedShare: config.OBSERVED_SHARE,
     clerk: { publishableKey: config.CLERK_PUBLISHABLE_KEY, ...(config.CLERK_API_URL ? emulatedClerk : {}) },
     currency: config.CURRENCY,
+    ...(Object.keys(config.EXCHANGE_RATES).length > 0 && { exchangeRates: config.EXCHANGE_RATES }),
     supportPhone: config.SUPPORT_PHONE,
     supportEmail: config.SUPPORT_EMAIL,
     careersEmail: config.CAREERS_EMAIL,

@@ -1,14 +1,14 @@
-import { hiddenPatterns, indexedPatterns } from '@wayhouse/contracts';
+import { hiddenPatterns, indexedPatterns, publicDocuments } from '@wayhouse/contracts';
 import { robots, sitemap } from './sitemap.js';
 
 test('a room has the day of its last change, and a page of a remote too, if the remote says it', async () => {
   const pages = [{ path: '/posts/kochi', changed: '2027-01-05' }, { path: '/about' }];
   const remotes = { indexed: () => pages.map((page) => ({ title: 'T', description: 'D', ...page })) };
   const catalog = { rooms: () => Promise.resolve([{ _id: 'r1', changedAt: '2027-01-06T23:59:59.999Z' }]) };
-  const xml = await sitemap({ catalog, remotes, ownPages: () => ['/rooms'], origin: 'https://stay.example.test' })();
+  const xml = await sitemap({ catalog, remotes, ownPages: () => ['/'], origin: 'https://stay.example.test' })();
   expect(xml).toContain('<url><loc>https://stay.example.test/posts/kochi</loc><lastmod>2027-01-05</lastmod></url>');
   expect(xml).toContain('<url><loc>https://stay.example.test/about</loc></url>');
-  expect(xml).toContain('<url><loc>https://stay.example.test/rooms</loc></url>');
+  expect(xml).toContain('<url><loc>https://stay.example.test/</loc></url>');
   expect(xml).not.toContain('/hotels/');
   expect(xml).toContain('<url><loc>https://stay.example.test/rooms/r1</loc><lastmod>2027-01-06</lastmod></url>');
 });
@@ -23,11 +23,31 @@ test('robots.txt disallows every page that search engines do not show, and no ot
   expect(addresses(indexedPatterns).filter(isDisallowed)).toEqual([]);
 });
 
-test('a hotel with rooms is there once', async () => {
-  const room = { changedAt: '2027-01-06T23:59:59.999Z', hotelSlug: 'sea-view-goa' };
-  const catalog = { rooms: () => Promise.resolve(['r1', 'r2'].map((_id) => ({ _id, ...room }))) };
+const changedOn = (...days: string[]) =>
+  days.map((day, at) => ({ _id: `r${at}`, changedAt: `${day}T23:59:59.999Z`, hotelSlug: 'sea-view-goa' }));
+
+test('a hotel with rooms is there once, and it and the list of rooms have the day of the latest change', async () => {
+  const elsewhere = { _id: 'r9', changedAt: '2027-01-07T00:00:00.000Z', hotelSlug: 'old-mill-kochi' };
+  const rooms = [...changedOn('2027-01-05', '2027-01-06', '2027-01-04'), elsewhere];
   const xml = await sitemap({
-    ...{ catalog, remotes: { indexed: () => [] }, ownPages: () => [], origin: 'https://stay.example.test' },
+    ...{ catalog: { rooms: () => Promise.resolve(rooms) }, remotes: { indexed: () => [] } },
+    ...{ ownPages: () => ['/rooms'], origin: 'https://stay.example.test' },
   })();
-  expect(xml.match(/<loc>https:\/\/stay\.example\.test\/hotels\/sea-view-goa<\/loc>/g)).toHaveLength(1);
+  const dayOf = (path: string) =>
+    [...xml.matchAll(/<loc>https:\/\/stay\.example\.test(.+?)<\/loc><lastmod>(.+?)<\/lastmod>/g)]
+      .filter(([, found]) => found === path)
+      .map(([, , day]) => day);
+  expect(dayOf('/hotels/sea-view-goa')).toEqual(['2027-01-06']);
+  expect(dayOf('/hotels/old-mill-kochi')).toEqual(['2027-01-07']);
+  expect(dayOf('/rooms')).toEqual(['2027-01-07']);
+});
+
+test('a document has the day since which it is in force', async () => {
+  const xml = await sitemap({
+    ...{ catalog: { rooms: () => Promise.resolve([]) }, remotes: { indexed: () => [] } },
+    ...{ ownPages: () => ['/rooms'], origin: 'https://stay.example.test' },
+  })();
+  const [[path, day]] = Object.entries(publicDocuments) as [[string, string]];
+  expect(xml).toContain(`<url><loc>https://stay.example.test${path}</loc><lastmod>${day}</lastmod></url>`);
+  expect(xml).toContain('<url><loc>https://stay.example.test/rooms</loc></url>');
 });

@@ -66,10 +66,10 @@ test.each([
     /Stay somewhere worth the journey.*Lakeside Haveli.*Where to go.*Udaipur.*3 rooms.*Exclusive offers.*From the journal.*At dawn/is,
   ],
   ['/rooms?destination=Udaipur', /1 room in Udaipur.*€500 to €1,000.*Over €3,000.*Lakeside Haveli.*€120/s],
-  ['/rooms?destination=Udaipur&view=hotels', /1 hotel in Udaipur.*3 rooms.*Lakeside Haveli.*from.*€120/s],
+  ['/rooms?destination=Udaipur&view=hotels', /1 hotel in Udaipur.*2 room types.*Lakeside Haveli.*from.*€120/s],
   ['/rooms/r1?guests=2', /More rooms at Lakeside Haveli/],
   ['/rooms/r1', /Lakeside Haveli.*14 Gangaur Ghat.*Check Availability.*More rooms at Lakeside Haveli/s],
-  ['/nowhere', /There is no page here/],
+  ['/nowhere', /We can’t find that page/],
 ])('%s has its content in one piece, with one h1', async (url, content) => {
   const { html, isComplete } = await render(url);
   expect(textOf(html)).toMatch(content);
@@ -123,7 +123,7 @@ test('every page links to those of the remotes that ask for it', async () => {
 test('an address is not unknown while a remote that was never reached may have it', async () => {
   const pages = { owner: config.pages.owner };
   const { html } = await render('/gifts', { config: { ...config, pages } });
-  expect(textOf(html)).not.toContain('There is no page here');
+  expect(textOf(html)).not.toContain('We can’t find that page');
 });
 
 test('the head is read from the data of the page', async () => {

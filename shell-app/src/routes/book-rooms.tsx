@@ -10,10 +10,13 @@ import { HotelSkeleton } from '../features/hotel/hotel-skeleton.js';
 import { messages as hotelMessages } from '../features/hotel/messages.js';
 import { UnknownHotel } from '../features/hotel/unknown-hotel.js';
 import { useHotel } from '../features/hotel/use-hotel.js';
+import { useSearchedStay } from '../shared/use-searched-stay.js';
+import { withStay } from '../shared/with-stay.js';
 
 export function BookRoomsPage() {
   const { hotel: name = '' } = useParams();
   const hotel = useHotel(name);
+  const stay = useSearchedStay();
   return (
     <Container className="py-10">
       {hotel.data && (
@@ -21,7 +24,7 @@ export function BookRoomsPage() {
           <PageHeading title={messages.title}>{messages.lead(limits.roomsTogether)}</PageHeading>
           <p className="mt-3">
             <Link
-              to={paths.hotel(hotel.data.slug)}
+              to={withStay(paths.hotel(hotel.data.slug), stay)}
               className="inline-flex min-h-11 items-center rounded-sm underline underline-offset-4 hover:text-ink"
             >
               {hotel.data.name}, {hotel.data.city}

@@ -1,3 +1,4 @@
+import type { Hotel } from '@wayhouse/contracts/hotel';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { useParams } from 'react-router-dom';
@@ -7,21 +8,14 @@ import { messages } from '../features/hotel/messages.js';
 import { UnknownHotel } from '../features/hotel/unknown-hotel.js';
 import { useHotel } from '../features/hotel/use-hotel.js';
 import { HotelRooms } from '../features/rooms/of-hotel/hotel-rooms.js';
+import { useFoundRooms } from '../features/rooms/of-hotel/use-hotel-rooms.js';
 
 const roomsId = 'rooms';
 
 export function HotelPage() {
   const { hotel: name = '' } = useParams();
   const hotel = useHotel(name);
-  if (hotel.data)
-    return (
-      <div key={name}>
-        <Container className="py-10">
-          <HotelDetails hotel={hotel.data} roomsId={roomsId} />
-        </Container>
-        {hotel.data.rooms > 0 && <HotelRooms id={roomsId} hotel={hotel.data._id} />}
-      </div>
-    );
+  if (hotel.data) return <Found key={name} hotel={hotel.data} />;
   return (
     <Container className="py-10">
       {hotel.isPending && <HotelSkeleton />}
@@ -32,3 +26,13 @@ export function HotelPage() {
     </Container>
   );
 }
+
+/** Its rooms, as they are listed, are those that the way to them names. */
+const Found = ({ hotel }: { hotel: Hotel }) => (
+  <div>
+    <Container className="py-10">
+      <HotelDetails hotel={hotel} found={useFoundRooms(hotel)} roomsId={roomsId} />
+    </Container>
+    {hotel.rooms > 0 && <HotelRooms id={roomsId} hotel={hotel} />}
+  </div>
+);

@@ -61,9 +61,9 @@ test('the rooms of each of our cities are a page of their own', async () => {
   expect((await headOf('/rooms?destination=<b>nowhere')).title).toBe('Hotel rooms');
 });
 
-test('a room has its name, and until it has arrived what all rooms have', async () => {
+test('a room has its name, and until it has arrived a title for any', async () => {
   expect((await headOf('/rooms/r1')).title).toBe('Lakeside Haveli, Double Bed');
-  expect(await headOf('/rooms/late')).toMatchObject({ title: 'Hotel rooms', url: `${origin}/rooms/late` });
+  expect(await headOf('/rooms/late')).toMatchObject({ title: 'Hotel room', url: `${origin}/rooms/late` });
 });
 
 test('the home page says who we are, with a logo, and how to search', async () => {

@@ -1,5 +1,6 @@
 import { isPattern } from '@wayhouse/contracts/path-pattern';
 import { type HiddenPageName, indexedPatterns, type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
+import { nearPlaces } from '@wayhouse/domain/near-places';
 import { matchPath } from 'react-router-dom';
 import { hotelByName } from '../features/hotel/use-hotel.js';
 import { messages as bookRooms } from '../features/booking/together/messages.js';
@@ -39,7 +40,12 @@ const rooms: ShellPage = {
   fetch({ api, client }, { address: { searchParams } }) {
     const search = readRoomSearch(searchParams);
     const list = roomPages(api, search, readCursor(searchParams));
-    return [client.prefetchInfiniteQuery(list), client.prefetchQuery(roomFacets(api, search))];
+    return [
+      client.prefetchInfiniteQuery(list),
+      client.prefetchQuery(roomFacets(api, search)),
+      // For a destination that is misspelt.
+      ...(nearPlaces(search.destination).length ? [client.prefetchQuery(destinationsQuery(api))] : []),
+    ];
   },
   head: roomsHead,
 };

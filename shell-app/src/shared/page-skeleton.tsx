@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 /** Shown while a page's code or data loads. `children`: what can be read already; all there is without scripts. */
 export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
   <Container className="min-h-dvh py-12">
-    <p role="status" className="sr-only">
+    <p data-loading role="status" className="sr-only">
       {messages.loading}
     </p>
     {children}

@@ -1,4 +1,6 @@
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
+import { aboutInSite } from '@wayhouse/domain/hotel-currency';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { loadRuntimeConfig } from '@wayhouse/web-kit/load-runtime-config';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useState } from 'react';
@@ -16,10 +18,21 @@ const RuntimeConfigContext = createContext<RuntimeConfigState>({ state: 'loading
 /** The runtime configuration. Pages render before it has loaded; only the parts that need it wait. */
 export const useRuntimeConfig = () => useContext(RuntimeConfigContext);
 
-/** The currency of prices: dollars, as on the specification's public pages, until the configuration has loaded. */
-export function useCurrency(): string {
+/**
+ * The currency of what a room or hotel costs. Without one, that of the site: dollars, as on the specification's public pages, until
+ * the configuration has loaded.
+ */
+export function useCurrency({ currency }: { currency?: string } = {}): string {
   const config = useRuntimeConfig();
-  return config.state === 'ready' ? config.currency : 'USD';
+  return currency ?? (config.state === 'ready' ? config.currency : 'USD');
+}
+
+/** About what an amount is in the site's currency; undefined for one that is in it. */
+export function useAboutInSite(amount: number, { currency }: { currency?: string }): string | undefined {
+  const config = useRuntimeConfig();
+  if (config.state !== 'ready' || !currency || currency === config.currency) return undefined;
+  const rate = config.exchangeRates?.[currency];
+  return rate === undefined ? undefined : formatAmount(aboutInSite(amount, rate), config.currency);
 }
 
 export function RuntimeConfigProvider({ children }: { children: ReactNode }) {

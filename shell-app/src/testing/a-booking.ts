@@ -29,6 +29,15 @@ export const paid = { state: 'paid', isPaid: true, paid: 360, paidAt: '2026-11-0
 export const paidAtHotel = (refunded = 0) =>
   ({ state: 'paid', isPaid: true, owed: 0, atHotel: { paid: 360, paidAt: '2026-11-02T10:00:00Z', refunded } }) as const;
 
+/** A deposit of 100 in cash. */
+export const paidInPart = {
+  owed: 260,
+  atHotel: {
+    ...{ paid: 100, paidAt: '2026-11-02T10:00:00Z', refunded: 0 },
+    payments: [{ amount: 100, at: '2026-11-02T10:00:00Z', means: 'cash' as const }],
+  },
+};
+
 export const past = { checkInDate: '2024-03-10', checkOutDate: '2024-03-13' };
 
 /** At a charge that was paid, unless `owed` follows. */

@@ -6,6 +6,7 @@ export const aFoundHotel = (overrides: Partial<FoundHotel> = {}): FoundHotel => 
   address: '14 Gangaur Ghat',
   city: 'Udaipur',
   rooms: 3,
+  roomTypes: 2,
   pricePerNight: 120,
   images: ['/images/a/1280.jpg'],
   ...overrides,

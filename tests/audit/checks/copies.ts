@@ -5,6 +5,7 @@ import { toRoom } from '@wayhouse/catalog/rooms/room-model';
 import { fullNights } from '@wayhouse/catalog/search/domain/full-nights';
 import { monthCalendar } from '@wayhouse/catalog/search/domain/month-calendar';
 import type { BookingFacts } from '@wayhouse/contracts';
+import { legalFactsOf } from '@wayhouse/domain';
 import type { Contradiction } from '../contradiction.js';
 import type { BookingCopy, HotelCopy, PlatformData } from '../platform-data.js';
 import { nightHolders } from './nights.js';
@@ -58,10 +59,11 @@ function checkRooms({ booking, catalog }: PlatformData): Contradiction[] {
 /** Notification stores no hotel of which there is no phone: its owner has gone. */
 function checkHotels(service: string, copies: HotelCopy[], { catalog }: PlatformData): Contradiction[] {
   const stored = new Map(copies.map((copy) => [copy._id, copy]));
-  return catalog.hotels.flatMap(({ _id, owner, contact = '' }) => {
+  return catalog.hotels.flatMap(({ _id, owner, contact = '', ...hotel }) => {
     const copy = stored.get(_id);
-    if (copy ? copy.ownerId === owner.id && (copy.phone ?? '') === contact : service === 'notification' && !contact)
-      return [];
+    const hasLegalFacts = service === 'notification' || isSame(copy?.legalFacts ?? {}, legalFactsOf(hotel));
+    const isAgreed = copy && copy.ownerId === owner.id && (copy.phone ?? '') === contact && hasLegalFacts;
+    if (copy ? isAgreed : service === 'notification' && !contact) return [];
     const text = `The service ${service} has ${copy ? 'another' : 'no'} copy of hotel ${_id}.`;
     return [{ kind: 'hotel-copy-differs', subject: `${service} ${_id}`, text }];
   });

@@ -1,4 +1,5 @@
-import { byMethod } from '@wayhouse/booking/bookings/domain/ledger';
+import { settlementOf } from '@wayhouse/booking/bookings/domain/booking-settlement';
+import { byMethod, paidMinor, refundedMinor } from '@wayhouse/booking/bookings/domain/ledger';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import { priceChangesOf } from '@wayhouse/booking/bookings/domain/price-changes';
 import {
@@ -113,11 +114,23 @@ function checkPayments(booking: Booking, { cardPayments, atHotel }: Payments): C
   const { id, state, totalMinor } = booking;
   const byCard = byMethod(booking, 'card').payments;
   const found: Contradiction[] = [];
-  if (state !== 'cancelled' && (state === 'paid') !== booking.payments.length > 0)
+  const { owed } = settlementOf(booking);
+  // One that was paid stays so when its price rises.
+  const isCovered = booking.payments.length > 0 && (owed === 0 || byCard.length > 0);
+  const isUncovered = booking.payments.length === 0 || (!isCovered && !booking.changes);
+  if ((state === 'unpaid' && isCovered) || (state === 'paid' && isUncovered))
     found.push({
       kind: 'state-other-than-payments',
       subject: id,
-      text: `Booking ${id} is ${state} with ${booking.payments.length} payments.`,
+      text: `Booking ${id} is ${state} with ${booking.payments.length} payments and ${owed} owed.`,
+    });
+  const ids = [...booking.payments, ...(booking.takenBack ?? [])].map(({ paymentId }) => paymentId);
+  const held = byMethod(booking, 'hotel');
+  if (new Set(ids).size < ids.length || paidMinor(held) - refundedMinor(held) > chargeOf(booking))
+    found.push({
+      kind: 'paid-beyond-price',
+      subject: id,
+      text: `Of booking ${id} the hotel holds ${paidMinor(held) - refundedMinor(held)} for ${chargeOf(booking)}, in payments ${ids.join(', ')}.`,
     });
   for (const { paymentId, amountMinor } of byCard) {
     const received = cardPayments.find((each) => each.paymentId === paymentId);
@@ -152,6 +165,9 @@ function checkPayments(booking: Booking, { cardPayments, atHotel }: Payments): C
   return found;
 }
 
+/** What a booking costs in the end. */
+const chargeOf = (booking: Booking): number => settlementOf(booking).charge;
+
 /** Payment refunds by its own copy of the cancellation. */
 function checkCancellation(booking: Booking, { cancellation, ...payments }: Payments): Contradiction[] {
   const { id: subject } = booking;
@@ -169,6 +185,7 @@ function checkRefunds(booking: Booking, { refunds, orders }: PaymentData): Contr
     booking.state === 'cancelled' ? { at: booking.cancelledAt, chargedMinor: booking.chargedMinor } : undefined;
   const due = refundsDue({
     payments: booking.payments,
+    takenBack: booking.takenBack,
     priceChanges: priceChangesOf(booking),
     refunds: [],
     cancellation,

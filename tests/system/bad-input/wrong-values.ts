@@ -27,6 +27,9 @@ const kinds: Record<string, Kind> = {
     userId: 'id',
     invitationId: 'id',
     calendarId: 'id',
+    noteId: 'id',
+    paymentId: 'id',
+    means: 'choice',
     without: 'id',
     role: 'choice',
     rooms: 'ids',
@@ -44,7 +47,15 @@ const kinds: Record<string, Kind> = {
   ...{ pricePerNight: 'number', amenities: 'list', photos: 'list', cursor: 'cursor', after: 'cursor' },
   ...{ name: 'text', address: 'text', recentSearchedCity: 'text', job_title: 'text', cover_letter: 'text' },
   ...{ subject: 'text', message: 'text', destination: 'optionalText', reason: 'optionalText' },
-  ...{ contact: 'phone', phone: 'phone', email: 'email', PaymentMethod: 'choice', city: 'choice', sort: 'choice' },
+  ...{
+    contact: 'phone',
+    phone: 'phone',
+    email: 'email',
+    PaymentMethod: 'choice',
+    city: 'choice',
+    currency: 'choice',
+    sort: 'choice',
+  },
   ...Object.fromEntries([...choiceNames, ...featureNames].map((name) => [name, 'choice' as const])),
   ...{
     period: 'choice',
@@ -59,6 +70,8 @@ const kinds: Record<string, Kind> = {
   ...{ bookFrom: 'date', bookTo: 'date', stayFrom: 'date', stayTo: 'date' },
   ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
   ...{ checkInFrom: 'choice', checkOutUntil: 'choice', browser: 'id' },
+  ...{ buyerName: 'text', buyerTaxNumber: 'text', buyerAddress: 'text', invoiceId: 'id' },
+  ...{ legalName: 'text', legalAddress: 'text', hotelTaxNumber: 'text' },
   ...{ endpoint: 'text', p256dh: 'text', auth: 'text' },
 };
 

@@ -4,8 +4,13 @@ import { exampleIds, exampleStay, exampleTogether } from '@wayhouse/openapi/docs
 import type { testService } from '@wayhouse/service-kit/testing';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import { createBooking } from '@wayhouse/booking/bookings/domain/create-booking';
+import { payAtHotel } from '@wayhouse/booking/bookings/domain/pay-at-hotel';
 import { conversationRepository } from '@wayhouse/booking/conversations/conversation-repository';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
+import type { Invoice } from '@wayhouse/booking/invoices/domain/invoice';
+import { invoicedBooking } from '@wayhouse/booking/invoices/invoiced-booking';
+import { invoiceDocument } from '@wayhouse/booking/invoices/invoice-document';
+import { invoiceRepository } from '@wayhouse/booking/invoices/invoice-repository';
 import { promotionRepository } from '@wayhouse/booking/promotions/promotion-repository';
 import { importedCalendarRepository } from '@wayhouse/booking/calendars/imported-calendar-repository';
 import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
@@ -29,14 +34,23 @@ const needsUnits = ['bookTogether', 'cancelTogether'];
 /** Calls about bookings that Asha has made together; for all others she has made one. */
 const needsBookingsTogether = ['cancelTogether'];
 
-/** Calls about a guest who is in house; for all others the stay lies ahead. */
-const needsGuestInHouse = ['setStayStatus'];
+/** Calls about a guest who has left; for all others the stay lies ahead. */
+const needsGuestDeparted = ['setStayStatus'];
 
 /** Calls about a guest who was to come on the day before. */
 const needsGuestMissing = ['recordNoShow'];
 
+/** Calls about a payment at the hotel. */
+const needsPaymentAtHotel = ['takeBackPayment'];
+
 /** Calls about an imported calendar, or by the address of one. An export of the owner has no others. */
 const needsCalendar = ['changeCalendar', 'importCalendar', 'removeCalendar', 'readCalendar'];
+
+/** Calls about a booking for which nothing is issued; for all others an invoice is. */
+const needsNoInvoice = ['issueInvoice'];
+
+/** Calls about a hotel that is closed already: an event of theirs would close it for the calls that follow. */
+const needsClosedHotel = ['closeHotel'];
 
 /** Replaces the data with the room, the booking, the subscription and its opt-in that the examples name. */
 export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {
@@ -47,11 +61,13 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
   const guest = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com' };
   const order = { id: exampleIds.booking, guest, guests: 2, locale: 'en', stay, currency: 'USD' };
   const relay = { guest: 'a1b2c3d4', hotel: 'e5f6a7b8' };
-  const booked = createBooking(facts, { ...order, relay, cancellationPolicy: defaultCancellationPolicy }, now());
+  const notes = [{ id: exampleIds.note, text: 'Hello', at: now(), by: 'reception' }];
+  const terms = { relay, cancellationPolicy: defaultCancellationPolicy };
+  const booked = { ...createBooking(facts, { ...order, ...terms }, now()), notes };
 
-  const terms = { code: 'SUMMER27', percentOff: 15, stayFrom: '2027-03-01', stayTo: '2027-08-31', maxUses: 100 };
+  const discount = { code: 'SUMMER27', percentOff: 15, stayFrom: '2027-03-01', stayTo: '2027-08-31', maxUses: 100 };
   const ofHotel = { id: exampleIds.promotionCode, hotelId: facts.hotelId };
-  const promotion = { ...ofHotel, ...terms, uses: 12, addedAt: now() };
+  const promotion = { ...ofHotel, ...discount, uses: 12, addedAt: now() };
 
   /** Each of the two has a message that is not read yet. */
   const writeToEachOther = async (tx: Transaction) => {
@@ -72,6 +88,8 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
       'conversations',
       'booking_messages',
       'promotion_codes',
+      'invoices',
+      'invoice_series',
       'imported_calendars',
       'calendar_addresses',
     ])
@@ -89,7 +107,10 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     }
     const known = { $set: { 'facts.units': units, mostUnits: units } };
     await booking.db.collection<{ _id: string }>('rooms').updateOne({ _id: facts.roomId }, known);
+    const closing = { $set: { isClosedByOwner: needsClosedHotel.includes(operationId), legalFacts } };
+    await booking.db.collection<{ _id: string }>('hotels').updateOne({ _id: facts.hotelId }, closing);
     await booking.db.transaction((tx) => promotionRepository(booking.db).add(tx, promotion));
+    if (!needsNoInvoice.includes(operationId)) await seedInvoice(booking, booked, now());
     await seedStaff({ catalog, booking, notification, now });
     if (needsCalendar.includes(operationId)) await seedCalendars(booking, facts, now());
     await notification.db.transaction(async (tx) => {
@@ -103,15 +124,17 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
 }
 
 function bookingsBefore(operationId: string, booked: Booking): Booking[] {
+  if (needsPaymentAtHotel.includes(operationId))
+    return [payAtHotel(booked, { id: exampleIds.paymentAtHotel, amountMinor: booked.totalMinor }, booked.bookedAt)];
   if (!needsBookingsTogether.includes(operationId)) return [booked];
   return exampleTogether.map(({ _id: id, bookedTogether }) => ({ ...booked, id, bookedTogether }));
 }
 
 function progressBefore(operationId: string, now: Date) {
-  if (needsGuestInHouse.includes(operationId)) return { checkedInAt: now };
+  if (needsGuestDeparted.includes(operationId)) return { checkedInAt: now, checkedOutAt: now };
   const today = now.toISOString().slice(0, 10);
   if (needsGuestMissing.includes(operationId))
-    return { stay: { checkIn: addDays(today, -2), checkOut: addDays(today, 1) } };
+    return { bookedAt: addHours(now, -72), stay: { checkIn: addDays(today, -2), checkOut: addDays(today, 1) } };
   return {};
 }
 
@@ -157,6 +180,23 @@ async function seedStaff({ catalog, booking, notification, now }: StaffSeeding):
     ...member,
   }));
   for (const { db } of [booking, notification]) await db.collection<{ _id: string }>('staff').insertMany(rows);
+}
+
+const legalFacts = { legalName: 'Amber Hospitality Pvt Ltd' };
+
+/** The first invoice of the hotel, for the booking of the examples. */
+async function seedInvoice({ db }: Service, booking: Booking, now: Date): Promise<void> {
+  const { hotelId, hotelName, address, ownerId } = booking.room;
+  const day = exampleStay.checkOutDate;
+  const invoice: Invoice = {
+    ...invoicedBooking(booking),
+    ...{ id: exampleIds.invoice, kind: 'invoice', hotelId, bookingId: booking.id, guestId: booking.guest.id },
+    ...{ seller: { ...legalFacts, hotelName, address }, buyer: { name: 'Rao & Sons' } },
+    ...{ day, sequence: 1, issuedAt: now, by: ownerId },
+  };
+  await db.transaction((tx) => invoiceRepository(db).add(tx, invoice, invoiceDocument(invoice)));
+  const series = db.collection<{ _id: string }>('invoice_series');
+  await series.insertOne({ _id: hotelId, turns: 1, day, sequence: 1 } as { _id: string });
 }
 
 /** A calendar of a site that does not answer, and the address of that of the room. */

@@ -1,6 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
-import { roomLabel } from '@wayhouse/messages/room-names';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { bookingNumber } from '@wayhouse/domain/reference';
@@ -9,24 +8,40 @@ import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { Link } from 'react-router-dom';
+import { ForRole } from '../../shared/for-role.js';
+import { CorrectDetails } from './guest-care/correct-details.js';
 import { Row, Section } from './section.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
+import { roomAndUnit } from '../../shared/room-and-unit.js';
 import { PriceLines } from '../../shared/price-lines.js';
-import { messages } from './messages.js';
+import { messages } from './view/messages.js';
+import { messages as statementMessages } from './statement/messages.js';
 import { StayStatus } from './stay-status.js';
-import { WriteToGuest } from './write-to-guest.js';
+import { WriteToGuest } from './write/write-to-guest.js';
 
 const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
+/** Also of one that was paid whose price has risen since, a rest is owed. */
+const isPaidInPart = ({ state, owed, totalPrice }: Booking): boolean =>
+  state !== 'cancelled' && owed > 0 && owed < totalPrice;
+
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, bookedBy, room, hotel, guests, checkInDate, checkOutDate } = booking;
+  const { state, bookedBy, hotel, guests, checkInDate, checkOutDate } = booking;
+  const isInPart = isPaidInPart(booking);
   const others = booking.bookedTogether?.filter((id) => id !== booking._id) ?? [];
   return (
-    <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
+    <Section
+      title={guest.name}
+      aside={
+        <Badge tone={tones[isInPart ? 'unpaid' : state]}>
+          {isInPart ? statementMessages.paidInPart : sharedMessages.state[state]}
+        </Badge>
+      }
+    >
       {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
       <dl className="space-y-2 text-[15px]">
-        <Row label={messages.room}>{roomLabel(room)}</Row>
+        <Row label={messages.room}>{roomAndUnit(booking)}</Row>
         <Row label={messages.guestsLabel}>{guests}</Row>
         <Row label={messages.checkIn}>{formatCheckIn(checkInDate, hotel)}</Row>
         <Row label={messages.checkOut}>{formatCheckOut(checkOutDate, hotel)}</Row>
@@ -46,6 +61,11 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
       </dl>
       <StayStatus of={of} />
       {booking.details && <GuestDetailsList booking={booking} />}
+      {of.isCorrectable && (
+        <ForRole needs="reception">
+          <CorrectDetails of={of} />
+        </ForRole>
+      )}
       <WriteToGuest of={of} />
     </Section>
   );

@@ -1,10 +1,14 @@
-import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages as confirmMessages } from './confirm/messages.js';
+import { messages as history } from './history/messages.js';
+import { messages as pageMessages } from './messages.js';
+import { messages as statement } from './statement/messages.js';
+import { messages } from './view/messages.js';
+import { messages as write } from './write/messages.js';
 
 const at = '2027-01-05T06:30:00.000Z';
 const booked = { type: 'booked', at, amount: 360 } as const;
@@ -32,11 +36,7 @@ const cancelled: HotelBooking = {
   history: [booked, { type: 'cancelled', at, amount: 0, by: 'owner' }],
   cancelling: undefined,
 };
-const [shown, markPaid, cancel] = [
-  'GET /api/bookings/hotel/b1',
-  'POST /api/bookings/mark-paid',
-  'POST /api/bookings/cancel-by-owner',
-];
+const [shown, cancel] = ['GET /api/bookings/hotel/b1', 'POST /api/bookings/cancel-by-owner'];
 const responses = (body: HotelBooking) => ({ [shown!]: () => ({ body }) });
 const openBooking = (responses: Parameters<typeof renderOwnerArea>[1]) =>
   renderOwnerArea('/owner/bookings/b1', responses);
@@ -48,9 +48,9 @@ test('shows guest, stay, statement and history', async () => {
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
   expect(screen.getByText('3 nights × $120')).toBeVisible();
   expect(screen.getByText('Mon, 1 Mar 2027, from 2:00 PM')).toBeVisible();
-  expect(screen.getByText(messages.owed).parentElement).toHaveTextContent('$360');
-  const history = within(screen.getByRole('region', { name: 'History' }));
-  expect(history.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
+  expect(screen.getByText(statement.owed).parentElement).toHaveTextContent('$360');
+  const shown = within(await screen.findByRole('region', { name: 'History' }));
+  expect(shown.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
 });
 
 test('names the room as it was called when it was booked', async () => {
@@ -67,46 +67,24 @@ test('names a code that takes nothing off the nights that a stay was changed to'
 test('offers to write to the guest through an address of ours, and to copy it', async () => {
   const guest = { name: 'Ben Okoro', relayAddress: 'stay-0a1b@relay.example.test' };
   const { user, host } = openBooking(responses({ ...unpaid, guest }));
-  const link = await screen.findByRole('link', { name: messages.write.action });
+  const link = await screen.findByRole('link', { name: write.action });
   expect(link).toHaveAttribute(
     'href',
     'mailto:stay-0a1b@relay.example.test?subject=Your%20stay%20at%20Sea%20House%20from%20Mon%2C%201%20Mar%202027',
   );
-  await user.click(await button(messages.write.copy));
+  await user.click(await button(write.copy));
   expect(await navigator.clipboard.readText()).toBe(guest.relayAddress);
-  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.write.copied));
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(write.copied));
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  await user.click(await button(messages.write.copy));
-  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(messages.write.notCopied));
+  await user.click(await button(write.copy));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(write.notCopied));
 });
 
 test('without such an address nothing about writing is shown', async () => {
   openBooking(responses(unpaid));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: messages.write.action })).toBeNull();
-  expect(screen.queryByText(messages.write.note)).toBeNull();
-});
-
-test('records a payment at the hotel with the displayed amount after confirmation', async () => {
-  const sent: unknown[] = [];
-  const { user, host } = openBooking({
-    ...responses(unpaid),
-    [markPaid!]: (body) => (
-      sent.push(JSON.parse(String(body))),
-      { body: { ...paid, message: confirmations.paidAtHotel } }
-    ),
-  });
-  await user.click(await button(messages.markPaid.action));
-  const dialog = await inDialog(messages.markPaid.title);
-  expect(dialog.getByText(/Ben Okoro has paid \$360 at the hotel/)).toBeVisible();
-  expect(sent).toEqual([]);
-  const yes = dialog.getByRole('button', { name: 'Yes, $360 is paid' });
-  // Before the pending state is rendered.
-  act(() => [yes, yes].forEach((button) => button.click()));
-  expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
-  expect(sent).toEqual([{ bookingId: 'b1', amount: 360, key: expect.any(String) as string }]);
-  expect(host.toast.success).toHaveBeenCalledWith(confirmations.paidAtHotel);
-  expect(screen.queryByRole('button', { name: messages.markPaid.action })).toBeNull();
+  expect(screen.queryByRole('link', { name: write.action })).toBeNull();
+  expect(screen.queryByText(write.note)).toBeNull();
 });
 
 test('shows changes to the booking live', async () => {
@@ -124,49 +102,36 @@ test('shows changes to the booking live', async () => {
 });
 
 test.each([
-  ['nothing was paid', unpaid.cancelling, messages.cancel.nothing],
+  ['nothing was paid', unpaid.cancelling, confirmMessages.cancel.nothing],
   ['a card has paid', { byCard: 360, atHotel: 0 }, '$360 goes back to the guest’s card automatically.'],
-  ['the hotel was paid', paid.cancelling, messages.cancel.atHotel('$360')],
+  ['the hotel was paid', paid.cancelling, confirmMessages.cancel.atHotel('$360')],
 ])('before cancelling, where %s, shows the refund and its method', async (_case, cancelling, text) => {
   const { user } = openBooking({
     ...responses({ ...unpaid, cancelling }),
     [cancel!]: () => ({ body: { ...cancelled, message: 'Done' } }),
   });
-  await user.click(await button(messages.cancel.action));
-  const dialog = await inDialog(messages.cancel.title);
+  await user.click(await button(messages.actions.cancel));
+  const dialog = await inDialog(confirmMessages.cancel.title);
   expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.getByText(/we’ll email them/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: messages.cancel.confirm }));
+  await user.click(dialog.getByRole('button', { name: confirmMessages.cancel.confirm }));
   expect(await screen.findByText('Cancelled by the hotel')).toBeVisible();
-  expect(screen.getByText(messages.pendingRefund).parentElement).toHaveTextContent('$360');
-  expect(screen.queryByRole('button', { name: messages.cancel.action })).toBeNull();
-});
-
-test('the dialog has nothing to confirm once nothing is owed any more', async () => {
-  let now = unpaid;
-  const refusal = { status: 409, body: { message: errorMessages['nothing-owed'], code: 'already-paid' } };
-  const { user } = openBooking({ [shown!]: () => ({ body: now }), [markPaid!]: () => ((now = paid), refusal) });
-  await user.click(await button(messages.markPaid.action));
-  const dialog = await inDialog(messages.markPaid.title);
-  await user.click(dialog.getByRole('button', { name: 'Yes, $360 is paid' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(errorMessages['nothing-owed']);
-  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Yes/ })).toBeNull());
-  await user.click(dialog.getByRole('button', { name: messages.markPaid.dismiss }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(statement.pendingRefund).parentElement).toHaveTextContent('$360');
+  expect(screen.queryByRole('button', { name: messages.actions.cancel })).toBeNull();
 });
 
 test('a booking of another hotel links back to the dashboard', async () => {
   const unknown = { status: 404, body: { message: errorMessages['booking-not-found'], code: 'not-found' } };
   openBooking({ [shown!]: () => unknown });
-  expect(await screen.findByRole('heading', { name: messages.unknown.title })).toBeVisible();
-  expect(screen.getByRole('link', { name: messages.unknown.action })).toHaveAttribute('href', '/owner');
+  expect(await screen.findByRole('heading', { name: pageMessages.unknown.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: pageMessages.unknown.action })).toHaveAttribute('href', '/owner');
 });
 
 test('offers a retry when the booking does not load', async () => {
   let isDown = true;
   const refusal = { status: 429, body: { message: 'Too many requests.', code: 'too-many-requests' } };
   const { user } = openBooking({ [shown!]: () => (isDown ? refusal : { body: unpaid }) });
-  await screen.findByText(messages.failed.title);
+  await screen.findByText(pageMessages.failed.title);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
@@ -198,19 +163,19 @@ test('shows what the guest has let the hotel know, and when it was changed', asy
   };
   const changed = { type: 'details-changed' as const, at: '2027-01-06T06:30:00.000Z' };
   openBooking(responses({ ...unpaid, booking: aBooking({ details }), history: [booked, changed] }));
-  expect(await screen.findByRole('heading', { name: messages.fromGuest })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: messages.aboutGuest })).toBeVisible();
   for (const text of ['Mira Rao', '6:00 PM to 7:00 PM', '2 children, aged 4 and 9', /^A quiet room\./])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: details.phone })).toHaveAttribute('href', 'tel:+919876543210');
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
-    `${messages.historyEntries.detailsChanged}Wed, 6 Jan 2027, 12:00 PM`,
+    `${history.detailsChanged.guest}Wed, 6 Jan 2027, 12:00 PM`,
   );
 });
 
 test('has no such part where there are no details', async () => {
   openBooking(responses({ ...unpaid, booking: aBooking({ details: { version: 2 } }) }));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: messages.fromGuest })).toBeNull();
+  expect(screen.queryByRole('heading', { name: messages.aboutGuest })).toBeNull();
 });
 
 test('lists taxes and fees beside the nights', async () => {

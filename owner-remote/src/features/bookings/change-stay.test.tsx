@@ -5,7 +5,7 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { messages as labels } from '../../shared/change-stay/messages.js';
 import { aBooking } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages as history } from './history/messages.js';
 
 const at = '2127-01-05T06:30:00.000Z';
 const dates = { checkInDate: '2127-03-01', checkOutDate: '2127-03-04' };
@@ -65,7 +65,8 @@ test('shows the price until now and the new one with the money, and changes at t
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ ...dates, guests: 1, seen: { ...dates, guests: 2 }, moves: [], totalPrice: 300 }]);
+  const seen = { ...dates, guests: 2 };
+  expect(sent).toEqual([{ ...dates, guests: 1, seen, moves: [], key: expect.any(String) as string, totalPrice: 300 }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.stayChangedByHotel);
 });
 
@@ -80,6 +81,22 @@ test('what is handed back at the desk is named by the button, and sent with a no
   await waitFor(() => expect(sent).toMatchObject([{ handBack: 60, note: 'In cash', totalPrice: 300 }]));
 });
 
+test('a note that is refused shows why beside it', async () => {
+  const body = { message: errorMessages['note-after-erasure'], code: 'rule-broken', field: 'note' };
+  const { user, dialog, fewer } = await openDialog({
+    shown: () => ({ body: { ...terms, handBack: 60 } }),
+    answers: [{ status: 422, body }],
+  });
+  await user.click(fewer);
+  await user.type(await dialog.findByLabelText(labels.note), 'In cash');
+  const confirm = dialog.getByRole('button', { name: labels.confirmHandBack('$60') });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() =>
+    expect(dialog.getByLabelText(labels.note)).toHaveAccessibleDescription(expect.stringContaining(body.message)),
+  );
+});
+
 test('to which unit the guest has to move is shown before anything is changed', async () => {
   const moves = [
     { from: '2127-03-03', unit: 2 },
@@ -92,9 +109,9 @@ test('to which unit the guest has to move is shown before anything is changed', 
 
 test('the history names that the hotel has changed it, and who', async () => {
   renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: changed }) });
-  const history = within(await screen.findByRole('region', { name: messages.history }));
-  expect(history.getByText(messages.historyEntries.stayChanged.hotel)).toBeVisible();
-  expect(history.getByText('By Rita')).toBeVisible();
+  const shown = within(await screen.findByRole('region', { name: history.title }));
+  expect(shown.getByText(history.stayChanged.hotel)).toBeVisible();
+  expect(shown.getByText('By Rita')).toBeVisible();
 });
 
 test('why the stay cannot be like that is shown, and what was chosen stays', async () => {
@@ -124,6 +141,27 @@ test('at another price nothing is changed before that one was shown', async () =
   await waitFor(() => expect(sent).toMatchObject([{ totalPrice: 300 }, { totalPrice: 330 }]));
 });
 
+test('a change is the same form when it is sent again, and who else has made it is shown', async () => {
+  const message = errorMessages['already-made']({ what: 'stay-changed', at, city: 'Goa', by: 'Rita' });
+  const { user, host, dialog, sent, confirm, fewer } = await openDialog({
+    answers: [
+      { status: 503, body: { message: 'Later' } },
+      { status: 409, body: { message, code: 'edit-conflict' } },
+    ],
+  });
+  await user.click(fewer);
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  expect(await dialog.findByText('Later')).toBeVisible();
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(message).toMatch(/Rita/);
+  expect(host.toast.success).not.toHaveBeenCalled();
+  const [first, second] = sent as { key: string }[];
+  expect(second!.key).toBe(first!.key);
+});
+
 test('a change that was chosen before another one names what it was based on, and the page shows what there is now', async () => {
   const body = { message: errorMessages['stay-edit-conflict'], code: 'edit-conflict' };
   const { user, stored, dialog, sent, confirm, fewer } = await openDialog({ answers: [{ status: 409, body }] });
@@ -132,7 +170,7 @@ test('a change that was chosen before another one names what it was based on, an
   stored.current = changed;
   await user.click(confirm);
   expect(await dialog.findByRole('alert')).toHaveTextContent(body.message);
-  expect(await screen.findByText(messages.historyEntries.stayChanged.hotel)).toBeInTheDocument();
+  expect(await screen.findByText(history.stayChanged.hotel)).toBeInTheDocument();
   await user.click(confirm);
   const seen = { ...dates, guests: 2 };
   await waitFor(() => expect(sent).toMatchObject([{ seen }, { seen }]));

@@ -3,7 +3,7 @@ import { messages as conversation } from '@wayhouse/web-kit/conversation-message
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, aHotelProfile, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages } from './view/messages.js';
 
 const writableUntil = '2027-04-03T05:30:00.000Z';
 const fromGuest: BookingMessage = {

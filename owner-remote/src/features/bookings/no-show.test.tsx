@@ -3,7 +3,9 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { aBooking } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages as confirmMessages } from './confirm/messages.js';
+import { messages as history } from './history/messages.js';
+import { messages } from './view/messages.js';
 
 const at = '2027-01-11T04:00:00.000Z';
 const before: HotelBooking = {
@@ -29,28 +31,28 @@ const open = (shown: HotelBooking) => {
 
 test('a no-show names its charge and the refund, and is recorded once confirmed', async () => {
   const { user, sent, host } = open({ ...before, noShow });
-  await user.click(await screen.findByRole('button', { name: messages.noShow.action }));
-  const dialog = within(await screen.findByRole('dialog', { name: messages.noShow.title }));
-  expect(dialog.getByText(messages.noShow.charge('$120'))).toBeVisible();
-  expect(dialog.getByText(messages.cancel.byCard('$240'))).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: messages.noShow.confirm }));
-  expect(await screen.findByText(messages.historyEntries.noShow)).toBeVisible();
-  expect(screen.getByText(messages.historyEntries.charged('$120'))).toBeVisible();
-  expect(sent).toEqual([{ bookingId: 'b1' }]);
+  await user.click(await screen.findByRole('button', { name: messages.actions['no-show'] }));
+  const dialog = within(await screen.findByRole('dialog', { name: confirmMessages.noShow.title }));
+  expect(dialog.getByText(confirmMessages.noShow.charge('$120'))).toBeVisible();
+  expect(dialog.getByText(confirmMessages.cancel.byCard('$240'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: confirmMessages.noShow.confirm }));
+  expect(await screen.findByText(history.noShow)).toBeVisible();
+  expect(screen.getByText(history.charged('$120'))).toBeVisible();
+  expect(sent).toEqual([{ bookingId: 'b1', key: expect.any(String) as string }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.noShowRecorded);
-  expect(screen.queryByRole('button', { name: messages.noShow.action })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.actions['no-show'] })).toBeNull();
 });
 
 test('without a charge or a payment the dialog has neither', async () => {
   const { user } = open({ ...before, noShow: { charge: 0, byCard: 0, atHotel: 0 } });
-  await user.click(await screen.findByRole('button', { name: messages.noShow.action }));
-  const dialog = within(await screen.findByRole('dialog', { name: messages.noShow.title }));
-  expect(dialog.getByText(messages.noShow.free)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: messages.actions['no-show'] }));
+  const dialog = within(await screen.findByRole('dialog', { name: confirmMessages.noShow.title }));
+  expect(dialog.getByText(confirmMessages.noShow.free)).toBeVisible();
   expect(dialog.queryByRole('list')).toBeNull();
 });
 
 test('where it cannot be recorded there is no button', async () => {
   open(before);
-  expect(await screen.findByText(messages.historyEntries.booked)).toBeVisible();
-  expect(screen.queryByRole('button', { name: messages.noShow.action })).toBeNull();
+  expect(await screen.findByText(history.booked)).toBeVisible();
+  expect(screen.queryByRole('button', { name: messages.actions['no-show'] })).toBeNull();
 });

@@ -5,7 +5,8 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { aBooking } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
-import { messages } from './messages.js';
+import { messages as history } from './history/messages.js';
+import { messages } from './view/messages.js';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const at = new Date().toISOString();
@@ -42,22 +43,30 @@ function open(before: HotelBooking, ...after: HotelBooking[]) {
 const press = (name: string) => screen.findByRole('button', { name });
 
 test('a guest is checked in and out, and the history has it', async () => {
-  const { user, sent, host } = open(bookingOf({}), inHouse, departed);
+  const leaving = bookingOf({ checkOutDate: inDays(0), checkedInAt: at }, inHouse.history.slice(1));
+  const { user, sent, host } = open(bookingOf({}), leaving, departed);
   await user.click(await press(step['check-in']));
   expect(await screen.findByText(status['in-house'])).toBeVisible();
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.guestInHouse);
   await user.click(await press(step['check-out']));
-  expect(await screen.findByText(status.departed)).toBeVisible();
+  // The button is gone, and the focus stays where it was.
+  expect((await screen.findByText(status.departed)).parentElement).toHaveFocus();
   expect(sent).toEqual([
     { bookingId: 'b1', status: 'in-house' },
     { bookingId: 'b1', status: 'departed' },
   ]);
-  const history = within(screen.getByRole('region', { name: messages.history }));
-  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining(messages.historyEntries.booked),
-    expect.stringContaining(messages.historyEntries.desk['checked-in']),
-    expect.stringContaining(messages.historyEntries.desk['checked-out']),
+  const shown = within(await screen.findByRole('region', { name: history.title }));
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(history.booked),
+    expect.stringContaining(history.desk['checked-in']),
+    expect.stringContaining(history.desk['checked-out']),
   ]);
+});
+
+test('which of several rooms it is stands beside checking in', async () => {
+  open(bookingOf({ unit: 12 }));
+  const checkIn = await press(step['check-in']);
+  expect(within(checkIn.parentElement!).getByText(sharedMessages.unit(12))).toBeVisible();
 });
 
 test('both are taken back, one after the other', async () => {

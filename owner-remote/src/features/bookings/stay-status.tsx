@@ -2,32 +2,45 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { type StayStatus as StayStatusName, stayStatusOf } from '@wayhouse/domain/stay-status';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { useState } from 'react';
 import { deskStep, statusAfter } from '../../shared/front-desk/desk-step.js';
 import { StayStatusBadge } from '../../shared/front-desk/stay-status-badge.js';
+import { useFocusKept } from '../../shared/front-desk/use-focus-kept.js';
 import { useSetStayStatus } from '../../shared/front-desk/use-set-stay-status.js';
 import { useMayActAs } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
-import { messages } from './messages.js';
+import { EarlyCheckOut } from './early-check-out/early-check-out.js';
+import { messages } from './view/messages.js';
 import { hotelBookingKey } from './use-hotel-booking.js';
 
 const statusBefore = { 'in-house': 'expected', departed: 'in-house' } as const;
 
 /** Where the guest is, and checking in and out, which can be taken back. Nothing before the day of arrival. */
-export function StayStatus({ of: { booking } }: { of: HotelBooking }) {
+export function StayStatus({ of }: { of: HotelBooking }) {
+  const { booking } = of;
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useSetStayStatus(booking._id, (changed) =>
     queryClient.setQueryData<HotelBooking>(hotelBookingKey(booking._id), changed),
   );
   const mayRecord = useMayActAs('reception');
   const status = stayStatusOf(booking);
-  const step = deskStep(booking, new Date(), true);
+  const now = new Date();
+  const step = deskStep(booking, now, true);
+  const [isAsking, setIsAsking] = useState(false);
+  const isEarly = step === 'check-out' && !deskStep(booking, now);
+  const place = useFocusKept<HTMLDivElement>();
   const isRecording = (next: StayStatusName) => isPending && variables === next;
   if (status === 'expected' && !(step && mayRecord)) return null;
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-3">
+    <div {...place} className="mt-6 flex flex-wrap items-center gap-3">
+      {booking.unit && <span className="font-medium">{sharedMessages.unit(booking.unit)}</span>}
       <StayStatusBadge booking={booking} />
       {mayRecord && step && (
-        <Button size="small" busy={isRecording(statusAfter[step])} onClick={() => mutate(statusAfter[step])}>
+        <Button
+          size="small"
+          busy={isRecording(statusAfter[step])}
+          onClick={() => (isEarly ? setIsAsking(true) : mutate(statusAfter[step]))}
+        >
           {sharedMessages.frontDesk.step[step]}
         </Button>
       )}
@@ -41,6 +54,7 @@ export function StayStatus({ of: { booking } }: { of: HotelBooking }) {
           {messages.undo[status]}
         </Button>
       )}
+      {isAsking && <EarlyCheckOut of={of} onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  cancelByOwner,
-  type HotelBooking,
-  markPaid,
-  recordNoShow,
-} from '@wayhouse/contracts/calls/owner-booking-calls';
+import type { CallInput } from '@wayhouse/contracts/call';
+import { recordPayment, takeBackPayment } from '@wayhouse/contracts/calls/desk-payment-calls';
+import { cancelByOwner, type HotelBooking, recordNoShow } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { hotelBookingKey } from './use-hotel-booking.js';
 
@@ -21,12 +18,22 @@ export function useBookingActions(bookingId: string, onDone: () => void) {
     onError: () => queryClient.invalidateQueries({ queryKey }),
   };
   return {
-    markPaid: useMutation({
+    recordPayment: useMutation({
       ...mutationOptions,
-      mutationFn: (payment: { amount: number; note?: string; key: string }) =>
-        api.call(markPaid, { bookingId, ...payment }),
+      mutationFn: (payment: Omit<CallInput<typeof recordPayment>, 'bookingId'>) =>
+        api.call(recordPayment, { bookingId, ...payment }),
     }),
-    noShow: useMutation({ ...mutationOptions, mutationFn: () => api.call(recordNoShow, { bookingId }) }),
-    cancel: useMutation({ ...mutationOptions, mutationFn: () => api.call(cancelByOwner, { bookingId }) }),
+    takeBack: useMutation({
+      ...mutationOptions,
+      mutationFn: (paymentId: string) => api.call(takeBackPayment, { bookingId, paymentId }),
+    }),
+    noShow: useMutation({
+      ...mutationOptions,
+      mutationFn: (form: { key: string }) => api.call(recordNoShow, { bookingId, ...form }),
+    }),
+    cancel: useMutation({
+      ...mutationOptions,
+      mutationFn: (form: { key: string }) => api.call(cancelByOwner, { bookingId, ...form }),
+    }),
   };
 }

@@ -10,7 +10,7 @@ import { entryStyle } from './grid/entry-style.js';
 import { type LoadedNights, type Nights, isWithin, overlaps, type CalendarEntry, toEntries } from './nights.js';
 import { weeksOf } from './calendar-view.js';
 import { formatNights } from './format-nights.js';
-import { messages as sharedMessages } from '../../shared/messages.js';
+import { paymentOfStay } from '../../shared/payment-of-stay.js';
 import { messages } from './messages.js';
 
 type Props = { nights: LoadedNights; period: Nights; today: string; onSelect?: (nights: Nights) => void };
@@ -61,11 +61,7 @@ function Row({ of, onSelect }: RowProps) {
   if (of.kind === 'stay')
     return (
       <Link to={paths.ownerBooking(of.stay.bookingId)} className={classNames(rowStyle, linkStyle)}>
-        <EntryText
-          of={of}
-          title={of.stay.guest}
-          note={messages.stayNote(of.stay.guests, sharedMessages.state[of.stay.state])}
-        />
+        <EntryText of={of} title={of.stay.guest} note={messages.stayNote(of.stay.guests, paymentOfStay(of.stay))} />
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>
     );

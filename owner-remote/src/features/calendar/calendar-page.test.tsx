@@ -30,6 +30,17 @@ test('each night names its guest, and a stay links to its booking', async () => 
   expect(selectedNights()).toEqual([nextYearDate('03-12')]);
 });
 
+test('of a stay that is paid in part, the list and the bar name what is paid', async () => {
+  const { hotel, responses } = stubHotel();
+  hotel.stays = [aStay({ paidInPart: { paid: 100, totalPrice: 530, currency: 'USD' } })];
+  renderOwnerArea(march, responses);
+  await nightsLoaded();
+  const list = within(screen.getByRole('region', { name: 'Stays and blocks' }));
+  expect(list.getByRole('link', { name: /^Nora Lind/ })).toHaveTextContent(/2 guests · \$100 of \$530 paid$/);
+  expect(night('03-09')).toHaveTextContent('$100 of $530 paid');
+  expect(screen.getByRole('region', { name: 'Stays and blocks' })).not.toHaveTextContent('Not paid yet');
+});
+
 test('the nights of a room with several units show how many are booked, and the list each stay', async () => {
   const { hotel, responses } = stubHotel();
   hotel.rooms = hotel.rooms.map((room) => ({ ...room, units: 2 }));
@@ -38,6 +49,7 @@ test('the nights of a room with several units show how many are booked, and the 
   await nightsLoaded();
   expect(night('03-10')).toHaveAccessibleName(/, 2 of 2 booked$/);
   expect(night('03-11')).toHaveAccessibleName(/, free$/);
+  for (const text of ['Some taken', 'All taken']) expect(screen.getByText(text)).toBeVisible();
   const list = within(screen.getByRole('region', { name: 'Stays and blocks' }));
   expect(list.getByRole('link', { name: /^Nora Lind/ })).toHaveAttribute('href', '/owner/bookings/b1');
   expect(list.getByRole('link', { name: /^Ada Berg/ })).toHaveAttribute('href', '/owner/bookings/b7');

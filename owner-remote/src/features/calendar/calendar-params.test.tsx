@@ -15,7 +15,7 @@ test('the query string selects room, view and date', async () => {
   const { user } = renderOwnerArea(`/owner/calendar?room=r2&view=week&from=${nextYearDate('03-10')}`, responses);
   expect((await grid()).querySelectorAll('[role=gridcell]')).toHaveLength(7);
   expect(screen.getByRole('combobox', { name: 'Room' })).toHaveTextContent('Luxury Room, €240 a night');
-  expect(cell(nextYearDate('03-10'))).toHaveAccessibleName(/free$/);
+  await waitFor(() => expect(cell(nextYearDate('03-10'))).toHaveAccessibleName(/free$/));
   await user.click(screen.getByRole('button', { name: 'Next week' }));
   expect(cell(nextYearDate('03-17'))).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Month' }));

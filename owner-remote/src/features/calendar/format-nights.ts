@@ -2,7 +2,7 @@ import { dateLocale } from '@wayhouse/messages/locale';
 import { perLocale } from '@wayhouse/messages/per-locale';
 import { addDays } from '@wayhouse/domain/stay';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { formatDayRange } from '../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 import type { Nights } from './nights.js';
 import type { View } from './calendar-view.js';
 
@@ -20,12 +20,12 @@ const weekdays = { short: formatWith({ weekday: 'short' }), long: formatWith({ w
 export function formatNights({ from, to }: Nights): string {
   const [arrival, leaving] = [toLocalDay(from), toLocalDay(to)];
   const isThisYear = [arrival, leaving].every((day) => day.getFullYear() === new Date().getFullYear());
-  return isThisYear ? days().formatRange(arrival, leaving) : formatDayRange(from, to);
+  return isThisYear ? days().formatRange(arrival, leaving) : formatDateRange(from, to);
 }
 
 /** `December 2026` or `30 Nov – 6 Dec 2026`. */
 export const formatPeriod = (view: View, { from, to }: Nights): string =>
-  view === 'month' ? month().format(toLocalDay(from)) : formatDayRange(from, addDays(to, -1));
+  view === 'month' ? month().format(toLocalDay(from)) : formatDateRange(from, addDays(to, -1));
 
 /** `Fri 4 December 2026`. */
 export const formatNight = (night: string): string =>

@@ -36,6 +36,8 @@ export const messages = localized('owner-remote/calendar', {
     blockedFor: (reason: string) => `blocked: ${reason}`,
   },
   blocked: 'Blocked',
+  someTaken: 'Some taken',
+  allTaken: 'All taken',
   takenUnits: (taken: number, units: number) => `${taken} of ${units}`,
   takenUnitsShort: (taken: number, units: number) => `${taken}/${units}`,
   stayNote: (number: number, state: string) => `${counts.guests(number)} · ${state}`,

@@ -79,7 +79,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
           onTabStop={moveTabStop}
         />
       </Card>
-      <Legend />
+      <Legend units={room.units ?? 1} />
       <p role="status" className="sr-only">
         {selection.nights &&
           messages.selectedSpoken(

@@ -4,7 +4,7 @@ import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import { aHotelProfile, aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as appMessages } from '../../app/messages.js';
-import { formatDayRange } from '../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './list/messages.js';
 import { messages as pageMessages } from './messages.js';
@@ -84,7 +84,7 @@ test('words every difference', async () => {
     'Rate “Fair”: from €180 to €200',
     'Rate “Spring” changed',
     'Rate “Autumn” removed',
-    'Number of units: from 1 to 3',
+    'Number of rooms like this: from 1 to 3',
     'Days before arrival, at least: 2',
     'Further guests, each a night: €15 removed',
     'Further guests, each a night changed',
@@ -158,24 +158,24 @@ test('names nights, codes, calendars and moved stays', async () => {
       { ...of('c7'), unit: 1, kind: 'calendar-removed', calendar: 'Airbnb' },
       { ...of('c8'), unit: 1, kind: 'calendar-address-replaced' },
       { ...of('c9'), unit: 3, kind: 'stay-moved', bookingId: 'b7' },
+      { ...of('c10'), kind: 'guest-details-corrected', bookingId: 'b7' },
     ],
   ]);
-  await screen.findByText('Garden room, unit 2');
+  await screen.findByText('Garden room · No. 2');
   expect((await shown()).map((lines) => lines.slice(0, -1))).toEqual([
-    [`Blocked 3 nights: ${formatDayRange(nights.from, nights.to)}`, 'Garden room, unit 2'],
-    [`Unblocked 3 nights: ${formatDayRange(nights.from, nights.to)}`, 'Garden room'],
+    [`Blocked 3 nights: ${formatDateRange(nights.from, nights.to)}`, 'Garden room · No. 2'],
+    [`Unblocked 3 nights: ${formatDateRange(nights.from, nights.to)}`, 'Garden room'],
     ['Promotion code MONSOON15 added'],
     ['Promotion code MONSOON15 ended'],
-    ['Calendar “Airbnb” added', 'Garden room, unit 1'],
-    ['Calendar “Airbnb” changed', 'Garden room, unit 1'],
-    ['Calendar “Airbnb” removed', 'Garden room, unit 1'],
-    ['Address of the calendar replaced', 'Garden room, unit 1'],
-    ['Stay moved to another unit', 'Garden room, unit 3'],
+    ['Calendar “Airbnb” added', 'Garden room · No. 1'],
+    ['Calendar “Airbnb” changed', 'Garden room · No. 1'],
+    ['Calendar “Airbnb” removed', 'Garden room · No. 1'],
+    ['Address of the calendar replaced', 'Garden room · No. 1'],
+    ['Stay moved to another room', 'Garden room · No. 3'],
+    ['Details of a guest corrected', 'Garden room'],
   ]);
-  expect(screen.getByRole('link', { name: messages.booking })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/owner/bookings/b7'),
-  );
+  for (const link of screen.getAllByRole('link', { name: messages.booking }))
+    expect(link).toHaveAttribute('href', expect.stringContaining('/owner/bookings/b7'));
 });
 
 test('shows more on request, and at the end how far back the list goes', async () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aBooking, dashboardResponses, bookingsPage, aReport } from '../../testing/factories.js';
+import { aBooking, aHotelProfile, dashboardResponses, bookingsPage, aReport } from '../../testing/factories.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
 import { renderOwnerArea, stubWideWindow } from '../../testing/render-owner-area.js';
 
 const reportPath = 'GET /api/bookings/hotel/report';
@@ -51,17 +52,29 @@ test('shows booked, paid and refunded amounts separately, with explanations', as
   }
 });
 
+/** Of 480 paid at the hotel, 120 at a change. */
+const handedBack = (refunded: number): Partial<Booking> => {
+  const at = '2027-01-05T06:30:00.000Z';
+  return { atHotel: { paid: 480, paidAt: at, refunded, refundedAt: at, handedBack: { amount: 120, at } } };
+};
 const cancelled = (charge: number, over: Partial<Booking> = {}) =>
   aBooking({ state: 'cancelled', cancellation: { at: '2027-02-01T00:00:00.000Z', charge }, ...over });
 
 test.each([
-  ['an unpaid booking', aBooking(), /Ben Okoro.*€360.*Pending/],
-  ['a paid one', aBooking({ isPaid: true, totalPrice: 1200.5 }), /Ben Okoro.*€1,200.50.*Completed/],
-  ['a paid one whose price has risen since', aBooking({ isPaid: true, paid: 240, owed: 120 }), /€360.*Pending/],
-  ['a cancelled one', cancelled(0), /€360.*No charge.*Cancelled/],
-  ['one cancelled late', cancelled(120), /€360.*€120 charged.*Cancelled/],
-  ['one that was paid, until its money has gone back', cancelled(120, { paid: 360 }), /€120 charged.*Cancelled/],
-  ['one whose money has gone back', cancelled(120, { paid: 360, refunded: 240 }), /€120 charged.*Refunded/],
+  ['an unpaid booking', aBooking(), /Ben Okoro.*\$360.*Pending/],
+  ['a paid one', aBooking({ isPaid: true, totalPrice: 1200.5 }), /Ben Okoro.*\$1,200.50.*Completed/],
+  ['a paid one whose price has risen since', aBooking({ isPaid: true, paid: 240, owed: 120 }), /\$360.*Pending/],
+  ['a cancelled one', cancelled(0), /\$360.*No charge.*Cancelled/],
+  ['one cancelled late', cancelled(120), /\$360.*\$120 charged.*Cancelled/],
+  ['one that was paid, until its money has gone back', cancelled(120, { paid: 360 }), /\$120 charged.*Cancelled/],
+  ['one whose money has gone back', cancelled(120, { paid: 360, refunded: 240 }), /\$120 charged.*Refunded/],
+  [
+    'one whose price had fallen before, and that is charged in full',
+    cancelled(360, { paid: 480, refunded: 120 }),
+    /\$360 charged.*Cancelled/,
+  ],
+  ['a no-show who had got money back at a change', cancelled(120, handedBack(120)), /\$120 charged.*Cancelled/],
+  ['one that the hotel has refunded as well', cancelled(120, handedBack(360)), /\$120 charged.*Refunded/],
 ])('shows guest, amount and status of %s in table and cards', async (_case, booking, text) => {
   renderOwnerArea('/owner', dashboardResponses({ bookings: [booking] }));
   expect((await screen.findByText(booking.user.username)).closest('li')).toHaveTextContent(text);
@@ -136,4 +149,16 @@ test.each([
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(content)).toBeVisible();
+});
+
+test.each([
+  [undefined, 1],
+  ['owner', 0],
+] as const)('of a hotel closed by %s a new booking is offered %i times', async (closedBy, times) => {
+  renderOwnerArea('/owner', {
+    ...dashboardResponses(),
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ closedBy })] } }),
+  });
+  expect(await screen.findByText('No bookings yet')).toBeVisible();
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: sharedMessages.newBooking })).toHaveLength(times));
 });

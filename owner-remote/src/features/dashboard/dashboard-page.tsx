@@ -1,11 +1,6 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { isNews } from '@wayhouse/domain/booking-change';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { CalendarPlus } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { ForRole } from '../../shared/for-role.js';
-import { messages as sharedMessages } from '../../shared/messages.js';
+import { NewBookingLink } from '../../shared/new-booking-link.js';
 import { UnreadPolling } from '../../shared/unread/lazy-unread.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
@@ -25,11 +20,7 @@ export function DashboardPage() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageHeading title={messages.title}>{messages.lead}</PageHeading>
-        <ForRole needs="reception">
-          <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
-            <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
-          </Link>
-        </ForRole>
+        <NewBookingLink />
       </div>
       <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
       <UnreadPolling refetchInterval={refetchInterval} />

@@ -19,7 +19,9 @@ export const messages = localized('owner-remote/dashboard', {
     'checked-in': 'Guest checked in',
     'checked-out': 'Guest checked out',
     'stay-corrected': 'Check-in or check-out taken back',
+    'payment-taken-back': 'Payment taken back',
     'details-changed': 'Details changed',
+    'notes-changed': 'Notes changed',
   },
   describeUpdate: (update: string, guest: string, room: string) => `${update}: ${guest}, ${room}`,
   newBadge: 'New',
@@ -121,6 +123,7 @@ export const messages = localized('owner-remote/dashboard', {
   },
   more: 'Show more',
   payment: { completed: 'Completed', pending: 'Pending', cancelled: 'Cancelled', refunded: 'Refunded' },
+  due: (amount: string) => `${amount} due`,
   charged: (amount: string) => `${amount} charged`,
   notCharged: 'No charge',
   empty: {

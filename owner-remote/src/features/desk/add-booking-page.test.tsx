@@ -6,6 +6,7 @@ import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { messages as details } from '@wayhouse/web-kit/details-messages';
 import { aBooking, aHotelProfile, aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as stayMessages } from '../../shared/stay-fields/messages.js';
@@ -80,6 +81,34 @@ test('books a walk-in for tonight at the price that is shown, and leads to the b
   ]);
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the hotel');
+});
+
+test('books with an hour of arrival and the ages of children, who come with at least two guests', async () => {
+  const message = errorMessages['too-many-children']({ guests: 2 });
+  const refusals = [{ status: 422, body: { success: false, code: 'rule-broken', field: 'children', message } }];
+  const { user, sent } = await openForm({ refusals });
+  expect(screen.queryByRole('textbox', { name: messages.children })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'One guest more' }));
+  await typeName(user);
+  await user.click(screen.getByRole('combobox', { name: details.forHotel.arrivalTime }));
+  await user.click(await screen.findByRole('option', { name: 'After midnight' }));
+  const ages = screen.getByRole('textbox', { name: messages.children });
+  await user.type(ages, '4, x');
+  await submit(user);
+  await waitFor(() => expect(ages).toHaveAccessibleDescription(expect.stringContaining(details.childrenAges(17))));
+  expect(sent).toEqual([]);
+  await user.clear(ages);
+  await user.type(ages, '4, 9');
+  await submit(user);
+  await waitFor(() => expect(ages).toHaveAccessibleDescription(expect.stringContaining(message)));
+  await user.clear(ages);
+  await user.type(ages, '4');
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Mira Sen' })).toBeVisible();
+  expect(sent.map(({ arrivalTime, children }) => [arrivalTime, children])).toEqual([
+    ['after-midnight', [4, 9]],
+    ['after-midnight', [4]],
+  ]);
 });
 
 test('an address with a unit and dates, as from the timeline, fills the form, and what is no stay leaves it as it was', async () => {
@@ -189,16 +218,18 @@ test('a draft of an earlier build, which had no codes, is restored', async () =>
 test('books with a code at its price, and names why another one does not hold', async () => {
   const message = errorMessages['promotion-unknown'];
   const refusal = { status: 422, body: { code: 'rule-broken', message, field: 'promotionCode' } };
-  const { user, host, sent } = await openForm({
+  const { user, sent } = await openForm({
     checks: [refusal, { body: { promotion: { code: 'SUMMER', amountOff: 20 } } }],
   });
   const code = screen.getByRole('textbox', { name: messages.code });
   await typeName(user);
   await user.type(code, 'sumer');
   await submit(user);
-  expect(host.toast.error).toHaveBeenCalledWith(messages.codePending);
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toHaveAccessibleDescription(messages.codePending);
   await user.click(screen.getByRole('button', { name: messages.useCode }));
   expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText(messages.codePending)).toBeNull();
   expect(code).toHaveValue('sumer');
   await user.clear(code);
   await user.type(code, 'summer{Enter}');
@@ -206,4 +237,34 @@ test('books with a code at its price, and names why another one does not hold', 
   expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€102.50');
   await submit(user);
   await waitFor(() => expect(sent).toMatchObject([{ promotionCode: 'summer', totalPrice: 102.5 }]));
+});
+
+test('until check-out time the night that is running can be chosen', async () => {
+  // One at night in Goa, and then noon.
+  for (const [now, isThere] of [
+    ['2027-03-01T19:30:00Z', true],
+    ['2027-03-02T06:30:00Z', false],
+  ] as const) {
+    jest.useFakeTimers({
+      now: new Date(now),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+    });
+    const { unmount } = await openForm();
+    expect(screen.queryByText(messages.runningNight('Mon, 1 Mar 2027')) !== null).toBe(isThere);
+    unmount();
+    jest.useRealTimers();
+  }
+});
+
+test('a code that is cleared is used no more, and the booking has the price without it', async () => {
+  const { user, sent } = await openForm({ checks: [{ body: { promotion: { code: 'SUMMER', amountOff: 20 } } }] });
+  const code = screen.getByRole('textbox', { name: messages.code });
+  await typeName(user);
+  await user.type(code, 'summer{Enter}');
+  expect(await screen.findByText(messages.codeApplied('SUMMER'))).toBeVisible();
+  await user.clear(code);
+  expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€122.50');
+  await submit(user);
+  await waitFor(() => expect(sent).toMatchObject([{ totalPrice: 122.5 }]));
+  expect(sent[0]).not.toHaveProperty('promotionCode');
 });

@@ -32,7 +32,7 @@ export function AddHotelForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
       <fieldset disabled={isPending}>
-        <HotelFields form={form} />
+        <HotelFields form={form} isNew />
       </fieldset>
       {error && !isFieldError(form, error) && <SaveError message={error.message} />}
       <Button type="submit" size="large" busy={isPending} className="mt-8 w-full sm:w-auto sm:min-w-44">

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { limits } from '@wayhouse/domain/limits';
 import { confirmations } from '@wayhouse/messages/confirmations';
@@ -12,20 +13,31 @@ const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name
 
 /** The form of an owner with one hotel; `refusals` are the answers to the first requests. */
 async function openForm(...refusals: { status: number; body: object }[]) {
+  return openFormAt((host) => host, ...refusals);
+}
+
+async function openFormAt(
+  adaptHost: (host: RemoteProps) => RemoteProps,
+  ...refusals: { status: number; body: object }[]
+) {
   const hotels = [aHotelProfile()];
   const sent: (HotelProfile & { key: string })[] = [];
-  const shown = renderOwnerArea('/owner/add-hotel', {
-    'GET /api/hotels/owner/all': () => ({ body: { hotels } }),
-    [add](body) {
-      const form = JSON.parse(String(body)) as (typeof sent)[number];
-      sent.push(form);
-      const refusal = refusals.shift();
-      if (refusal) return refusal;
-      const hotel = aHotelProfile({ ...form, _id: 'h2', slug: 'palm-house-goa' });
-      hotels.push(hotel);
-      return { body: { message: confirmations.hotelAdded, hotel } };
+  const shown = renderOwnerArea(
+    '/owner/add-hotel',
+    {
+      'GET /api/hotels/owner/all': () => ({ body: { hotels } }),
+      [add](body) {
+        const form = JSON.parse(String(body)) as (typeof sent)[number];
+        sent.push(form);
+        const refusal = refusals.shift();
+        if (refusal) return refusal;
+        const hotel = aHotelProfile({ ...form, _id: 'h2', slug: 'palm-house-goa' });
+        hotels.push(hotel);
+        return { body: { message: confirmations.hotelAdded, hotel } };
+      },
     },
-  });
+    adaptHost,
+  );
   await screen.findByRole('textbox', { name: 'Hotel name' });
   return { ...shown, sent };
 }
@@ -48,6 +60,40 @@ test('adds the hotel, switches to it and goes on to its first room', async () =>
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'List Room' })).toHaveAttribute('href', '/owner/list-room?hotel=h2'),
   );
+});
+
+const withRates = (host: RemoteProps): RemoteProps => ({
+  ...host,
+  config: { ...host.config, exchangeRates: { INR: 90 } },
+});
+
+test('a hotel has its prices in the currency of its city, unless the site’s is chosen', async () => {
+  const { user, sent } = await openFormAt(withRates, { status: 503, body: { code: 'unavailable', message: 'Later.' } });
+  expect(screen.queryByRole('combobox', { name: 'Currency of your prices' })).toBeNull();
+  await fill(user);
+  await user.tab();
+  const field = await screen.findByRole('combobox', { name: 'Currency of your prices' });
+  expect(field).toHaveTextContent('Indian Rupee (INR)');
+  await submit(user);
+  expect(await screen.findByText('Later.')).toBeVisible();
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: 'Euro (EUR)' }));
+  await submit(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add Room' })).toBeVisible();
+  expect(sent.map(({ currency }) => currency)).toEqual(['INR', 'EUR']);
+});
+
+test('where there is no choice of a currency none is asked for or sent', async () => {
+  const { user, sent } = await openFormAt(withRates);
+  await fill(user);
+  const city = screen.getByRole('combobox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, 'tokyo');
+  await user.tab();
+  expect(screen.queryByRole('combobox', { name: 'Currency of your prices' })).toBeNull();
+  await submit(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add Room' })).toBeVisible();
+  expect(sent[0]).not.toHaveProperty('currency');
 });
 
 test('what is missing is named, and nothing is sent', async () => {

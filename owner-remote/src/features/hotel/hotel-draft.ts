@@ -2,6 +2,7 @@ import { changeHotel } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { CallInput } from '@wayhouse/contracts/call';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { checkInOf, checkInTime, checkOutOf, checkOutTime } from '@wayhouse/domain/hotel-time';
+import type { Currency } from '@wayhouse/domain/money';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
@@ -11,9 +12,22 @@ import { messages } from './messages.js';
 export type HotelDraft = Required<
   Omit<
     HotelProfile,
-    '_id' | 'slug' | 'role' | 'images' | 'taxes' | 'offers' | 'cancellationPolicy' | 'plans' | 'latitude' | 'longitude'
+    | '_id'
+    | 'slug'
+    | 'role'
+    | 'closedBy'
+    | 'images'
+    | 'taxes'
+    | 'offers'
+    | 'cancellationPolicy'
+    | 'plans'
+    | 'latitude'
+    | 'longitude'
+    | 'currency'
   >
 > & {
+  /** Of a hotel that is to be added it may not be chosen yet. */
+  currency?: Currency;
   latitude: string;
   longitude: string;
 };
@@ -22,18 +36,22 @@ export const toDraft = ({
   _id,
   slug: _slug,
   role: _role,
+  closedBy: _closedBy,
   images: _images,
   taxes: _taxes,
   offers: _offers,
   cancellationPolicy: _policy,
   plans: _plans,
   email = '',
+  legalName = '',
+  legalAddress = '',
+  hotelTaxNumber = '',
   latitude,
   longitude,
   ...hotel
 }: HotelProfile): HotelDraft => ({
   ...hotel,
-  email,
+  ...{ email, legalName, legalAddress, hotelTaxNumber },
   checkInFrom: checkInOf(hotel),
   checkOutUntil: checkOutOf(hotel),
   latitude: String(latitude ?? ''),
@@ -43,16 +61,20 @@ export const toDraft = ({
 /** Of a hotel that is to be added. */
 export const emptyDraft: HotelDraft = {
   ...{ version: 1, name: '', contact: '', address: '', city: '', description: '', email: '' },
+  ...{ legalName: '', legalAddress: '', hotelTaxNumber: '' },
   ...{ latitude: '', longitude: '', amenities: [], languages: [] },
   ...{ checkInFrom: checkInTime, checkOutUntil: checkOutTime },
 };
 
 /** What is empty is left out, and a time that is the house’s. */
-export const toHotelFields = ({ email, latitude, longitude, ...draft }: HotelDraft) => ({
+export const toHotelFields = ({ latitude, longitude, ...draft }: HotelDraft) => ({
   ...draft,
   checkInFrom: draft.checkInFrom === checkInTime ? undefined : draft.checkInFrom,
   checkOutUntil: draft.checkOutUntil === checkOutTime ? undefined : draft.checkOutUntil,
-  email: email.trim() || undefined,
+  email: draft.email.trim() || undefined,
+  legalName: draft.legalName.trim() || undefined,
+  legalAddress: draft.legalAddress.trim() || undefined,
+  hotelTaxNumber: draft.hotelTaxNumber.trim() || undefined,
   latitude: toDegrees(latitude),
   longitude: toDegrees(longitude),
 });

@@ -9,6 +9,7 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ChoicesField } from '../../shared/form/choices-field.js';
 import { FormSection } from '../../shared/form/form-section.js';
+import { CurrencyField } from './currency-field.js';
 import type { HotelDraft } from './hotel-draft.js';
 import { messages } from './messages.js';
 import { PositionFields } from './position/position-fields.js';
@@ -16,8 +17,8 @@ import { TimesFields } from './times-fields.js';
 
 const cityOptions = cities.map(({ name, country }) => ({ value: name, note: country }));
 
-/** All that an owner enters of a hotel. */
-export function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
+/** All that an owner enters of a hotel; `isNew`: it is to be added. */
+export function HotelFields({ form, isNew = false }: { form: UseFormReturn<HotelDraft>; isNew?: boolean }) {
   const { control, register, formState } = form;
   const { errors } = formState;
   return (
@@ -54,6 +55,7 @@ export function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
               />
             )}
           />
+          <CurrencyField form={form} isNew={isNew} />
         </div>
         <PositionFields form={form} />
       </FormSection>
@@ -77,6 +79,17 @@ export function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
             {...register('email')}
           />
         </div>
+      </FormSection>
+      <FormSection title={messages.sections.invoices}>
+        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+          <TextField {...messages.legalName} error={errors.legalName?.message} {...register('legalName')} />
+          <TextField
+            label={messages.hotelTaxNumber}
+            error={errors.hotelTaxNumber?.message}
+            {...register('hotelTaxNumber')}
+          />
+        </div>
+        <TextField label={messages.legalAddress} error={errors.legalAddress?.message} {...register('legalAddress')} />
       </FormSection>
       <FormSection title={messages.sections.offers}>
         <Controller

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { CloseHotel } from './close-hotel.js';
 import { type HotelDraft, hotelResolver, toDraft } from './hotel-draft.js';
 import { isFieldError, showFieldError } from './field-error.js';
 import { HotelFields } from './hotel-fields.js';
@@ -24,6 +25,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
   const mutation = useSaveHotel(hotel._id);
   const { error, isPending } = mutation;
   const { isDirty } = form.formState;
+  const isClosed = hotel.closedBy !== undefined;
   const isDraftSaved = useFormDraft(
     { name: `hotel-${hotel._id}`, person: user?.id },
     () => form.getValues(),
@@ -43,23 +45,26 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
-      <fieldset disabled={isPending}>
-        <HotelFields form={form} />
-      </fieldset>
-      {isConflict(error) ? (
-        <EditConflict
-          title={messages.conflict}
-          facts={[hotel.name, hotel.address, hotel.city, hotel.contact]}
-          onTakeNewest={showNewest}
-          onKeepMine={() => form.setValue('version', hotel.version)}
-        />
-      ) : (
-        error && !isFieldError(form, error) && <SaveError message={error.message} />
-      )}
-      <SaveBar isSaving={isPending} texts={messages} guestPage={paths.hotel(hotel.slug)} />
-      <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
-    </form>
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
+        <fieldset disabled={isPending || isClosed}>
+          <HotelFields form={form} />
+        </fieldset>
+        {isConflict(error) ? (
+          <EditConflict
+            title={messages.conflict}
+            facts={[hotel.name, hotel.address, hotel.city, hotel.contact]}
+            onTakeNewest={showNewest}
+            onKeepMine={() => form.setValue('version', hotel.version)}
+          />
+        ) : (
+          error && !isFieldError(form, error) && <SaveError message={error.message} />
+        )}
+        {!isClosed && <SaveBar isSaving={isPending} texts={messages} guestPage={paths.hotel(hotel.slug)} />}
+        <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
+      </form>
+      {hotel.role === 'owner' && hotel.closedBy !== 'operator' && <CloseHotel hotel={hotel} />}
+    </>
   );
 }
 

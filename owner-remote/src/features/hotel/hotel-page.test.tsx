@@ -65,6 +65,17 @@ test('shows the hotel, and saves what was changed', async () => {
   expect(shown.state.sent[1]).toMatchObject({ version: 2 });
 });
 
+test('who the hotel is by law is saved, and what is emptied is left out', async () => {
+  const shown = await openHotel(aHotelProfile({ legalName: 'Sea Ltd', legalAddress: '2 Quay' }));
+  await fill(shown, 'Legal name (optional)', 'Palm Ltd');
+  await shown.user.clear(field('Registered address (optional)'));
+  await fill(shown, 'Tax number of the hotel (optional)', 'IE1234567X');
+  await shown.user.click(save());
+  await waitFor(() => expect(shown.state.sent).toHaveLength(1));
+  expect(shown.state.sent[0]).toMatchObject({ legalName: 'Palm Ltd', hotelTaxNumber: 'IE1234567X' });
+  expect(shown.state.sent[0]).not.toHaveProperty('legalAddress');
+});
+
 test('coordinates can be pasted as a pair, and wrong ones are named at their field', async () => {
   const shown = await openHotel();
   await shown.user.click(field('Latitude'));

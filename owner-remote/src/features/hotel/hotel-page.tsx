@@ -34,6 +34,9 @@ export const HotelPage = () => (
       <Link to={paths.ownerOffers} className={buttonStyle('quiet', 'small')}>
         {messages.offers}
       </Link>
+      <Link to={paths.ownerInvoices} className={buttonStyle('quiet', 'small')}>
+        {messages.invoices}
+      </Link>
       <Link to={paths.ownerChanges} className={buttonStyle('quiet', 'small')}>
         {messages.changes}
       </Link>

@@ -1,22 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addHotel } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { choiceOfCurrency } from '@wayhouse/domain/hotel-currency';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useNavigate } from 'react-router-dom';
 import { queryOfHotel } from '../../shared/hotel-address.js';
 import { ownHotelsKey } from '../../shared/use-own-hotels.js';
 import { type HotelDraft, toHotelFields } from './hotel-draft.js';
+import { useSiteMoney } from './use-site-money.js';
 
 /** Adds the hotel, switches to it and goes on to its first room. `key` identifies the form, so that a retry adds no second one. */
 export function useAddHotel(key: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const site = useSiteMoney();
   return useMutation({
     mutationFn: (draft: HotelDraft) => {
       const { version: _, ...fields } = toHotelFields(draft);
-      return api.call(addHotel, { ...fields, key });
+      const currency = choiceOfCurrency(draft.city, draft.currency, site);
+      return api.call(addHotel, { ...fields, currency, key });
     },
     onSuccess({ hotel }) {
       queryClient.setQueryData<HotelProfile[]>(

@@ -1,16 +1,16 @@
 import { limits } from '@wayhouse/domain/limits';
 import { ApiError } from '@wayhouse/web-kit/api-error';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../shared/form/form-dialog.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { emptyDraft, type PromotionDraft, promotionResolver, toForm } from './promotion-draft.js';
 import { useAddCode } from './use-promotion-codes.js';
 
 /** Adds a promotion code. Stays open with all that was entered until it is saved. */
 export function PromotionDialog({ onClose }: { onClose: () => void }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm({ defaultValues: emptyDraft, resolver: promotionResolver });
   const { errors } = form.formState;
   const mutation = useAddCode(onClose);

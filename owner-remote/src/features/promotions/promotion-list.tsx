@@ -3,7 +3,7 @@ import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { useHost } from '@wayhouse/web-kit/remote-root';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { describeCode, whyUnusable } from './describe-code.js';
 import { messages } from './messages.js';
 
@@ -11,7 +11,7 @@ type Props = { codes: PromotionCode[]; today: string; onEnd: (code: PromotionCod
 
 /** The latest first. */
 export function PromotionList({ codes, today, onEnd }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <Card className="mt-5">
       <ul aria-label={messages.list} className="divide-y divide-line">

@@ -3,11 +3,11 @@ import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import { limits } from '@wayhouse/domain/limits';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, useForm } from 'react-hook-form';
 import { ChoicesField } from '../../shared/form/choices-field.js';
 import { FormDialog } from '../../shared/form/form-dialog.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { planResolver, toDraft, toPlan } from './plan-draft.js';
 import { PolicyFields } from './policy-fields.js';
@@ -17,7 +17,7 @@ type Props = { hotel: HotelProfile; plan?: RatePlan; onClose: () => void };
 
 /** Adds a rate plan, or changes this one. Stays open with all that was entered until it is saved. */
 export function PlanDialog({ hotel, plan, onClose }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm({ defaultValues: toDraft(plan), resolver: planResolver });
   const { control, register, formState } = form;
   const mutation = useChangeRatePlans(hotel, onClose);

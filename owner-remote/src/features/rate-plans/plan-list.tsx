@@ -2,17 +2,17 @@ import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { describePlanPrice } from '@wayhouse/messages/rate-plans';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EntryActions } from '../../shared/entry-actions.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 
 type Props = { plans: RatePlan[]; onChange: (plan: RatePlan) => void; onRemove: (plan: RatePlan) => void };
 
 /** In the order in which guests see them. */
 export function PlanList({ plans, onChange, onRemove }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <Card className="mt-5">
       <ul aria-label={messages.plans} className="divide-y divide-line">

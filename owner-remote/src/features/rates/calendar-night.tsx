@@ -6,8 +6,8 @@ import { restrictionsOn } from '@wayhouse/domain/rates/restrictions-on';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { numberLocale } from '@wayhouse/messages/locale';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { formatFullDay, formatRestrictions } from '../../shared/rates/format-rate.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { RestrictionMarks } from './restriction-marks.js';
 
@@ -17,7 +17,7 @@ type Props = { room: OwnRoom; night: string; isPast: boolean };
 
 /** A night of the calendar: what it costs, and under that what stays are restricted. */
 export function CalendarNight({ room, night, isPast }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const rules = (room.rates ?? []).map((rate) => ({ ...toRateRule(rate), name: rate.name }));
   const rule = countingRule(rules, 'nightMinor', night);
   const restrictions = restrictionsOn(rules, night);

@@ -6,11 +6,11 @@ import { isRestricting } from '@wayhouse/domain/rates/rate-rule';
 import { weekdayOf, weekdays } from '@wayhouse/domain/rates/weekday';
 import { nightsOf } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { CalendarNight, colours } from './calendar-night.js';
 import { formatMonth, formatWeekday } from '../../shared/rates/format-rate.js';
 import { messages } from './messages.js';
@@ -19,7 +19,7 @@ import { RestrictionLegend } from './restriction-marks.js';
 /** What each night of a month costs, and what stays are restricted on it, by the rates as they are saved. */
 export function PriceCalendar({ room }: { room: OwnRoom }) {
   const today = todayIn(timeZoneOf(room.hotel.city), new Date());
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const [month, setMonth] = useState(startOfMonth(today));
   const { previous, next, title, table, amounts, legend } = messages.preview;
   return (

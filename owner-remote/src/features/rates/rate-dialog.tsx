@@ -2,9 +2,9 @@ import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { limits } from '@wayhouse/domain/limits';
 import { isRestricting } from '@wayhouse/domain/rates/rate-rule';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, useForm } from 'react-hook-form';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { rateResolver, toDraft, toOwnRate } from './rate-draft.js';
 import { RestrictionFields } from './restriction-fields.js';
@@ -16,7 +16,7 @@ type Props = { room: OwnRoom; rate?: OwnRate; onClose: () => void };
 
 /** Adds a rate, or changes this one. Stays open with all that was entered until it is saved. */
 export function RateDialog({ room, rate, onClose }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm({ defaultValues: toDraft(rate), resolver: rateResolver(currency) });
   const { errors } = form.formState;
   const mutation = useChangeRates(room, onClose);

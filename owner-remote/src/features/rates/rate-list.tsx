@@ -1,13 +1,13 @@
 import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import type { ReactNode } from 'react';
 import { EntryActions } from '../../shared/entry-actions.js';
 import { formatRate } from '../../shared/rates/format-rate.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 
 type Props = { room: OwnRoom; onChange: (rate: OwnRate) => void; onRemove: (rate: OwnRate) => void };
@@ -43,7 +43,7 @@ export function RateList({ room, onChange, onRemove }: Props) {
 type RowProps = { title: string; note: string; price?: number; badge?: ReactNode; children?: ReactNode };
 
 function Row({ title, note, price, badge, children }: RowProps) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <li className="flex items-start gap-4 px-4 py-3.5 sm:px-5">
       <div className="min-w-0 flex-1">

@@ -1,7 +1,6 @@
 import { addRoom } from '@wayhouse/contracts/calls/room-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { useUpload } from '../../shared/photos/use-upload.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { ownRoomsKey } from '../../shared/use-own-rooms.js';
 import { emptyDraft, photoFiles, type RoomDraft, roomResolver, toRoomFields } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
@@ -18,7 +18,7 @@ import { messages } from './messages.js';
 export function AddRoomPage() {
   const api = useApi();
   const hotel = useChosenHotel();
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm({ defaultValues: emptyDraft, resolver: roomResolver(currency) });
   const idempotencyKey = useIdempotencyKey(form);
   const [addedId, setAddedId] = useState<string>();

@@ -8,9 +8,9 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type ReactNode, useId } from 'react';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 
 const nightMinor = 100_00;
@@ -21,7 +21,7 @@ const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03' };
 /** What a stay of two nights for two guests costs with these taxes and fees, as guests see it. */
 export function PriceExample({ taxes }: { taxes: Tax[] }) {
   const heading = useId();
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const price = priceWithTaxes({ nightMinor, taxes: taxes.map(toTaxRule) }, stay, guests);
   const money = (minor: number) => formatMinor(minor, currency);
   const { added, included } = splitTaxes(price.taxes);

@@ -2,11 +2,11 @@ import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { limits } from '@wayhouse/domain/limits';
 import { taxBases, taxKinds } from '@wayhouse/domain/rates/tax-rule';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../shared/form/form-dialog.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { places, taxResolver, toDraft, toTax } from './tax-draft.js';
 import { useChangeTaxes } from './use-change-taxes.js';
@@ -15,7 +15,7 @@ type Props = { hotel: HotelProfile; tax?: Tax; onClose: () => void };
 
 /** Adds a tax or fee, or changes this one. Stays open with all that was entered until it is saved. */
 export function TaxDialog({ hotel, tax, onClose }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm({ defaultValues: toDraft(tax), resolver: taxResolver });
   const { control, register, formState } = form;
   const basis = useWatch({ control, name: 'basis' });

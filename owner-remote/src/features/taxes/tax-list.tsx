@@ -1,8 +1,8 @@
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { formatTaxRule } from '@wayhouse/messages/taxes';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EntryActions } from '../../shared/entry-actions.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 
 type Props = { taxes: Tax[]; onChange: (tax: Tax) => void; onRemove: (tax: Tax) => void };
@@ -29,7 +29,7 @@ export const TaxList = ({ taxes, onChange, onRemove }: Props) => (
 );
 
 function TaxNote({ tax }: { tax: Tax }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const place = messages.places[tax.isIncluded ? 'included' : 'added'];
   return (
     <p className="mt-0.5 text-sm text-muted">

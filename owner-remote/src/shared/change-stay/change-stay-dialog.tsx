@@ -43,6 +43,7 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
       onClose();
     },
   });
+  const errors = errorsOf(error);
   // A change that has been sent cannot be taken back.
   const close = () => isChanging || onClose();
   return (
@@ -74,7 +75,7 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
             today={today}
             own={stay}
             isInHouse={isInHouse}
-            errors={errorsOf(error)}
+            errors={errors}
           />
         </fieldset>
         <ChangedPrice dates={wanted} city={city} isInHouse={isInHouse} {...change} hasFailed={error !== null} />
@@ -82,6 +83,7 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
           <TextField
             label={messages.note}
             hint={messages.noteHint}
+            error={errors.note}
             maxLength={limits.paymentNote}
             disabled={isChanging}
             value={note}
@@ -93,7 +95,9 @@ export function ChangeStayDialog({ stay, proposed = stay, city, today, onChanged
   );
 }
 
-const errorsOf = (error: Error | null) => {
+const errorsOf = (error: Error | null): { dates?: string; guests?: string; note?: string } => {
   if (!error) return {};
-  return error instanceof ApiError && error.field === 'guests' ? { guests: error.message } : { dates: error.message };
+  const field =
+    error instanceof ApiError && (error.field === 'guests' || error.field === 'note') ? error.field : 'dates';
+  return { [field]: error.message };
 };

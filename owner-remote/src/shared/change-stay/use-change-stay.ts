@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeStayByHotel, showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
+import { newKey } from '@wayhouse/web-kit/new-key';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { type StayAndGuests, useStayChange } from '@wayhouse/web-kit/use-stay-change';
+import { useState } from 'react';
 
 type Options = {
   bookingId: string;
@@ -19,12 +21,13 @@ export function useChangeStay({ onDone, note, ...stay }: Options) {
   const api = useApi();
   const { toast } = useHost();
   const queryClient = useQueryClient();
+  const [key] = useState(newKey);
   return useStayChange({
     ...stay,
     show: (wanted, signal) => api.call(showStayChangeByHotel, wanted, { signal }),
     change: (wanted, { moves = [], handBack }) =>
       api.call(changeStayByHotel, {
-        ...{ ...wanted, moves },
+        ...{ ...wanted, moves, key },
         ...(handBack && { handBack, note: note.trim() || undefined }),
       }),
     onChanged({ message, ...changed }) {

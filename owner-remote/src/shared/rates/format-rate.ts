@@ -7,7 +7,7 @@ import { formatList } from '@wayhouse/messages/format-list';
 import { dateLocale } from '@wayhouse/messages/locale';
 import { perLocale } from '@wayhouse/messages/per-locale';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { formatDayRange } from '../format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 import { messages } from './messages.js';
 
 function formatWith(parts: Intl.DateTimeFormatOptions) {
@@ -51,7 +51,7 @@ function formatNights({ from, to, weekdays: on }: Rate): string {
 }
 
 function formatDates(from?: string, to?: string): string {
-  if (from && to) return from === to ? formatDay(from) : formatDayRange(from, to);
+  if (from && to) return from === to ? formatDay(from) : formatDateRange(from, to);
   if (from) return messages.from(formatDay(from));
   return to ? messages.until(formatDay(to)) : messages.always;
 }

@@ -13,6 +13,8 @@ type Props = {
   onChange: (part: Partial<Stay & { guests: number }>) => void;
   room: { id: string; roomType: RoomType };
   today: string;
+  /** Of the arrival, where that is another day than today. */
+  earliest?: string;
   /** Whose nights are not taken for it. */
   own?: Stay;
   /** The guests are there: nothing but the departure is to be chosen. */
@@ -21,9 +23,19 @@ type Props = {
 };
 
 /** The nights in a room, and how many guests. Nights without a free unit are crossed out. */
-export function StayFields({ dates, guests, onChange, room, today, own, isInHouse = false, errors }: Props) {
+export function StayFields({
+  dates,
+  guests,
+  onChange,
+  room,
+  today,
+  earliest = today,
+  own,
+  isInHouse = false,
+  errors,
+}: Props) {
   const latest = latestArrival(today);
-  const taken = useTakenNights(room.id, today, addDays(latest, limits.nights));
+  const taken = useTakenNights(room.id, earliest, addDays(latest, limits.nights));
   const ownNights = new Set(own && nightsOf(own));
   const others = new Set([...taken].filter((night) => !ownNights.has(night)));
   const isTaken = nightsOf(dates).some((night) => others.has(night));
@@ -36,7 +48,7 @@ export function StayFields({ dates, guests, onChange, room, today, own, isInHous
         <DateRangePicker
           dates={dates}
           onChange={onChange}
-          earliest={isInHouse ? earliestDeparture(dates, today) : today}
+          earliest={isInHouse ? earliestDeparture(dates, today) : earliest}
           latest={latest}
           isArrivalFixed={isInHouse}
           taken={others}

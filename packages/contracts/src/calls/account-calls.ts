@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { cityNames } from '@wayhouse/domain/cities';
 import { limits } from '@wayhouse/domain/limits';
+import { Currency } from '../currency.js';
 import { Phone, line, text } from '../fields.js';
 import { problem } from '../input-problem.js';
 
@@ -52,6 +53,10 @@ export const registerHotel = defineCall({
     contact: Phone.meta({ description: 'A phone number for guests.' }),
     address: line(limits.address).meta({ description: 'The street address.' }),
     city: z.enum(cityNames, problem('city-not-listed')).meta({ description: 'One of the supported cities.' }),
+    currency: Currency.meta({
+      description:
+        'The currency of the hotel’s prices: the site’s or, where the site has its rate, that of the city. Without it a new hotel has the site’s, and a change leaves it as it is. It stays once there are rooms, or amounts among taxes, fees and rate plans.',
+    }),
   }),
   response: z.object({ message: z.string(), hotel: OwnHotel }),
 });

@@ -6,6 +6,7 @@ import { defineCall } from '../call.js';
 import { Id, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { UsedCode } from '../promotion-codes.js';
+import { SeenCurrency } from '../currency.js';
 import { PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 
@@ -20,6 +21,7 @@ const WantedRoom = z.object({
   totalPrice: Numeric.pipe(z.number().min(0)).optional().meta({
     description: 'The price of the stay in this room that the guest has seen. At another price nothing is booked.',
   }),
+  currency: SeenCurrency,
   plan: PlanId,
   promotionCode: UsedCode,
   cancellationPolicy: SeenPolicy,

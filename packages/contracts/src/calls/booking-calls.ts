@@ -6,10 +6,11 @@ import { CancellationPolicy, SeenPolicy } from '../cancellation-policy.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
-import { BookingId, Numeric, RoomId } from '../fields.js';
+import { BookingId, Id, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
 import { UsedCode } from '../promotion-codes.js';
+import { SeenCurrency } from '../currency.js';
 import { PlanId } from '../rate-plans.js';
 import { seenStay, StayChangeTerms, wantedStay } from '../stay-change.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
@@ -31,6 +32,10 @@ export const bookRoom = defineCall({
   access: 'guest',
   input: withValidStay(
     z.object({
+      key: Id.optional().meta({
+        description:
+          'Identifies this form: submitting it again books nothing more, and with other dates or another room it is refused.',
+      }),
       room: RoomId,
       ...stayDates,
       guests: Numeric.pipe(z.number().int().min(1)).meta({
@@ -39,6 +44,7 @@ export const bookRoom = defineCall({
       totalPrice: Numeric.pipe(z.number().min(0)).optional().meta({
         description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
       }),
+      currency: SeenCurrency,
       plan: PlanId,
       promotionCode: UsedCode,
       cancellationPolicy: SeenPolicy,
@@ -189,6 +195,18 @@ export const startPayment = defineCall({
   input: z.object({ bookingId: BookingId }),
   response: z.object({
     url: z.string().meta({ description: 'Stripe’s payment page for this booking.' }),
+    message: z.string(),
+  }),
+});
+
+/** Opens one payment page for all unpaid ones of the bookings that were made together with this one. */
+export const payTogether = defineCall({
+  method: 'POST',
+  path: '/api/bookings/pay-together',
+  access: 'guest',
+  input: z.object({ bookingId: BookingId }),
+  response: z.object({
+    url: z.string().meta({ description: 'Stripe’s payment page, with the lines and the total of these bookings.' }),
     message: z.string(),
   }),
 });

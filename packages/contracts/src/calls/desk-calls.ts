@@ -6,6 +6,7 @@ import { SeenPolicy } from '../cancellation-policy.js';
 import { BookingId, Id, line, Numeric, RoomId, Unit } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { UsedCode } from '../promotion-codes.js';
+import { SeenCurrency } from '../currency.js';
 import { PlanId } from '../rate-plans.js';
 import { stayDates, withValidStay } from '../stay-dates.js';
 import { HotelBooking } from './owner-booking-calls.js';
@@ -34,16 +35,17 @@ export const bookAtDesk = defineCall({
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price of the stay that you have seen, in currency units. Another price is not booked.',
       }),
-      ...GuestDetailsForm.pick({ phone: true, wishes: true, company: true, taxNumber: true }).shape,
+      currency: SeenCurrency,
+      ...GuestDetailsForm.omit({ leadGuest: true }).shape,
     }),
   ),
   response: HotelBooking.extend({ message: z.string() }),
 });
 
 /** The document that its guest can download. */
-export const downloadInvoice = defineDocumentCall({
+export const downloadHotelReceipt = defineDocumentCall({
   method: 'GET',
-  path: '/api/bookings/hotel/:id/invoice.pdf',
+  path: '/api/bookings/hotel/:id/receipt.pdf',
   access: 'viewer',
   input: z.object({ id: BookingId }),
   document: 'application/pdf',

@@ -5,7 +5,7 @@ import { CalendarDate } from '../calendar-date.js';
 import { line, Numeric, Unit } from '../fields.js';
 import { seenStay, StayChangeTerms, wantedStay } from '../stay-change.js';
 import { withValidStay } from '../stay-dates.js';
-import { HotelBooking } from './owner-booking-calls.js';
+import { formKey, HotelBooking } from './owner-booking-calls.js';
 
 /** What a booking of the hotel would cost with other dates or guests, at the prices of today. Refused as the change would be. */
 export const showStayChangeByHotel = defineCall({
@@ -50,6 +50,7 @@ export const changeStayByHotel = defineCall({
       note: line(limits.paymentNote).optional().meta({
         description: 'What you write down about handing it back. Only the hotel sees it.',
       }),
+      key: formKey,
       totalPrice: Numeric.pipe(z.number().min(0)).meta({
         description: 'The price that you have seen, in currency units. At another price nothing is changed.',
       }),

@@ -1,10 +1,12 @@
 import { limits } from '@wayhouse/domain/limits';
+import { paymentMeans } from '@wayhouse/domain/payment-means';
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { stayStatuses } from '@wayhouse/domain/stay-status';
 import { z } from 'zod';
 import { Booking, RelayAddress } from '../booking.js';
 import { defineCall } from '../call.js';
 import { BookingId, Id, line, Numeric } from '../fields.js';
+import { StaffNote } from '../staff-note.js';
 
 const entry = { at: z.iso.datetime(), amount: z.number() };
 /** Whom of the hotel’s staff an entry names, where there is somebody beside the owner. */
@@ -13,8 +15,18 @@ const method = z.enum(paymentMethods);
 
 const BookingHistoryEntry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('booked'), ...entry, by: z.literal('hotel').optional(), actor }),
-  z.object({ type: z.literal('paid'), ...entry, method, note: z.string().optional(), actor }),
-  z.object({ type: z.literal('refunded'), ...entry, method, note: z.string().optional(), actor }),
+  z.object({
+    type: z.literal('paid'),
+    ...{ ...entry, method, means: z.enum(paymentMeans).optional(), note: z.string().optional(), actor },
+    paymentId: z.string().optional().meta({ description: 'Present as long as the payment can be taken back.' }),
+  }),
+  z.object({ type: z.literal('payment-taken-back'), ...entry, actor }),
+  z.object({
+    type: z.literal('refunded'),
+    ...{ ...entry, method, note: z.string().optional(), actor },
+    /** At a change of the stay to a lower price. */
+    isHandBack: z.literal(true).optional(),
+  }),
   z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']), actor }),
   z.object({ type: z.literal('no-show'), ...entry, actor }),
   z.object({ type: z.enum(['checked-in', 'checked-out']), at: entry.at, actor }),
@@ -25,7 +37,7 @@ const BookingHistoryEntry = z.discriminatedUnion('type', [
     by: z.literal('hotel').optional(),
     actor,
   }),
-  z.object({ type: z.literal('details-changed'), at: entry.at }),
+  z.object({ type: z.literal('details-changed'), at: entry.at, by: z.literal('hotel').optional(), actor }),
 ]);
 export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 
@@ -44,12 +56,21 @@ export const HotelBooking = z.object({
     description:
       'What happened, in chronological order. The amount of a cancellation or a no-show is its charge, that of a change the new price.',
   }),
+  notes: z.array(StaffNote).optional().meta({
+    description: 'What the staff has written down for itself, the first one first. Absent where there is nothing.',
+  }),
+  isCorrectable: z.literal(true).optional().meta({
+    description: 'Present as long as you may correct what is known of the guest.',
+  }),
+  isOpenForNotes: z.literal(true).optional().meta({
+    description: 'Present unless the guest is erased, after which nothing is noted any more.',
+  }),
   isChangeable: z.literal(true).optional().meta({
     description: 'Present as long as you may change the dates and the guests.',
   }),
   cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional().meta({
     description:
-      'Present as long as you may cancel: the refunds to the card and by the hotel that cancelling would cause.',
+      'Present as long as you may cancel, which ends with the check-in: the refunds to the card and by the hotel that cancelling would cause.',
   }),
   noShow: z.object({ charge: z.number(), byCard: z.number(), atHotel: z.number() }).optional().meta({
     description:
@@ -66,6 +87,12 @@ export const showHotelBooking = defineCall({
   response: HotelBooking,
 });
 
+/** Distinguishes who repeats a request of their own from somebody who does the same with another form. */
+export const formKey = Id.optional().meta({
+  description:
+    'Identifies this form. Submitting it again changes nothing more; where another one, or without a key somebody else, has done it already, the call is refused.',
+});
+
 /** Fails if the amount owed has changed. */
 export const markPaid = defineCall({
   method: 'POST',
@@ -79,7 +106,7 @@ export const markPaid = defineCall({
     note: line(limits.paymentNote).optional().meta({
       description: 'What you write down about the payment. Only the hotel sees it.',
     }),
-    key: Id.optional().meta({ description: 'Identifies this form: submitting it again records no second payment.' }),
+    key: formKey,
   }),
   response: HotelBooking.extend({ message: z.string() }),
 });
@@ -103,7 +130,7 @@ export const recordNoShow = defineCall({
   method: 'POST',
   path: '/api/bookings/no-show',
   access: 'reception',
-  input: z.object({ bookingId: BookingId }),
+  input: z.object({ bookingId: BookingId, key: formKey }),
   response: HotelBooking.extend({ message: z.string() }),
 });
 
@@ -112,6 +139,6 @@ export const cancelByOwner = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel-by-owner',
   access: 'reception',
-  input: z.object({ bookingId: BookingId }),
+  input: z.object({ bookingId: BookingId, key: formKey }),
   response: HotelBooking.extend({ message: z.string() }),
 });

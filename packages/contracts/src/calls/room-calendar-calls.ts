@@ -6,6 +6,7 @@ import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { RoomId, text, Unit } from '../fields.js';
 import { problem } from '../input-problem.js';
+import { PaidInPart } from '../paid-in-part.js';
 
 const nights = {
   from: CalendarDate.meta({ description: 'The first night.' }),
@@ -42,6 +43,7 @@ export const showRoomCalendar = defineCall({
           guest: z.string(),
           guests: z.number(),
           state: z.enum(bookingStates),
+          paidInPart: PaidInPart,
         }),
       )
       .meta({ description: 'The booked stays, each from `checkIn` up to, not including, `checkOut`.' }),

@@ -8,6 +8,7 @@ import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { BookingId, ownHotel, Unit } from '../fields.js';
 import { problem } from '../input-problem.js';
+import { PaidInPart } from '../paid-in-part.js';
 
 const choose = problem('nights-out-of-range', { most: limits.timelineDays });
 const place = {
@@ -55,8 +56,11 @@ export const showTimeline = defineCall({
           guest: z.string(),
           guests: z.number(),
           state: z.enum(bookingStates),
+          paidInPart: PaidInPart,
           arrivalTime: z.enum(arrivalTimes).optional(),
+          notes: z.number().optional().meta({ description: 'How many notes the staff has written about the booking.' }),
           isInHouse: z.literal(true).optional().meta({ description: 'The guest has been checked in, and not out.' }),
+          isDeparted: z.literal(true).optional().meta({ description: 'The guest has been checked out.' }),
         }),
       )
       .meta({

@@ -15,6 +15,8 @@ import { TaxRule } from './tax-rule.js';
 /** Nights that cost the same. */
 const PriceLine = z.object({ what: z.literal('nights'), nights: z.array(z.iso.date()).min(1), eachMinor: z.int() });
 
+const PaidAtHotel = z.object({ paymentId: z.string(), amountMinor: z.int().positive(), paidAt: z.iso.datetime() });
+
 /** All that subscribers need to know of a booking. Amounts are in minor units. */
 const BookingFacts = z.object({
   bookingId: z.string(),
@@ -64,8 +66,10 @@ const BookingFacts = z.object({
     .min(1)
     .optional(),
   /** Its payments at the hotel, in order; absent where there are none. */
-  paidAtHotel: z
-    .array(z.object({ paymentId: z.string(), amountMinor: z.int().positive(), paidAt: z.iso.datetime() }))
+  paidAtHotel: z.array(PaidAtHotel).min(1).optional(),
+  /** Those that were recorded by mistake, which are not among its payments, and until when they were; absent where there are none. */
+  takenBackAtHotel: z
+    .array(PaidAtHotel.extend({ takenBackAt: z.iso.datetime() }))
     .min(1)
     .optional(),
   currency: z.string(),
@@ -135,6 +139,7 @@ export const bookingChanged = defineEvent({
   }),
 });
 
+/** The booking is paid, or a part of it is at the hotel. */
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
   data: BookingFacts.extend({
@@ -143,12 +148,37 @@ export const bookingPaid = defineEvent({
     method: z.enum(paymentMethods),
     /** Without it the total was paid. */
     amountMinor: z.int().positive().optional(),
-    /** What is still to be paid, if anything: the payment was of an earlier price. */
+    /** What is still to be paid, if anything: the payment was of an earlier price, or of a part. */
     owedMinor: z.int().min(0).optional(),
+    /** By a joint payment of bookings that were made together. */
+    isTogether: z.literal(true).optional(),
   }),
 });
 
-/** The charge of a cancelled booking was paid at the hotel. */
+/**
+ * One card payment has paid bookings that were made together: these, as others may have been cancelled meanwhile. Each of them is paid by an
+ * event of its own, which comes before this one.
+ */
+export const paidTogether = defineEvent({
+  type: 'booking.paid-together.v1',
+  data: z.object({
+    bookings: z
+      .array(z.object({ bookingId: z.string(), amountMinor: z.int().positive(), owedMinor: z.int().min(0) }))
+      .min(1),
+  }),
+});
+
+/** A payment at the hotel was recorded by mistake: the hotel has not had it. */
+export const bookingPaymentTakenBack = defineEvent({
+  type: 'booking.payment-taken-back.v1',
+  data: BookingFacts.extend({
+    paymentId: z.string(),
+    amountMinor: z.int().positive(),
+    owedMinor: z.int().min(0),
+  }),
+});
+
+/** The charge of a cancelled booking, or a part of it, was paid at the hotel. */
 export const bookingChargePaid = defineEvent({
   type: 'booking.charge-paid.v1',
   data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), amountMinor: z.int().positive() }),
@@ -157,25 +187,43 @@ export const bookingChargePaid = defineEvent({
 /** What was paid by card, what of it was refunded, and what is still to be refunded. */
 const CardMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int(), pendingRefundMinor: z.int() });
 
-/** What the hotel had of payments there, and what of it the hotel refunds. It counts as refunded immediately. */
-const HotelMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int() });
+/**
+ * What the hotel had of payments there, and what of it the hotel refunds. It counts as refunded immediately. `handedBackMinor` was paid as
+ * well, and handed back at changes of the stay before.
+ */
+const HotelMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int(), handedBackMinor: z.int().optional() });
 
 /** `byCard` is present if a card payment had been received by then, `atHotel` if the stay was paid there. */
+const CancellationMoney = z.object({
+  chargedMinor: z.int(),
+  /** The part of the charge that no payment covers: the hotel asks for it. */
+  owedMinor: z.int().min(0),
+  byCard: CardMoney.optional(),
+  atHotel: HotelMoney.optional(),
+});
+
 export const bookingCancelled = defineEvent({
   type: 'booking.cancelled.v1',
   data: BookingFacts.extend({
+    ...CancellationMoney.shape,
     cancelledAt: z.iso.datetime(),
-    chargedMinor: z.int(),
-    /** The part of the charge that no payment covers: the hotel asks for it. */
-    owedMinor: z.int().min(0),
     by: z.enum(['guest', 'owner']),
     /** The hotel has recorded that the guest has not come. */
     isNoShow: z.literal(true).optional(),
     /** An operator has cancelled in the name of the owner, who does not know of it. */
     isByOperator: z.literal(true).optional(),
-    byCard: CardMoney.optional(),
-    atHotel: HotelMoney.optional(),
+    /** In one step with others that were booked together. */
+    isTogether: z.literal(true).optional(),
   }),
+});
+
+/**
+ * A guest has cancelled bookings that were made together, in one step: these, as the others were cancelled before. Each of them is
+ * cancelled by an event of its own, which comes before this one.
+ */
+export const cancelledTogether = defineEvent({
+  type: 'booking.cancelled-together.v1',
+  data: z.object({ bookings: z.array(CancellationMoney.extend({ bookingId: z.string() })).min(1) }),
 });
 
 const Block = z.object({
@@ -200,6 +248,12 @@ export const calendarConflicted = defineEvent({
     nights: z.array(z.iso.date()).min(1),
   }),
 });
+
+/** `version` counts how often its owner has closed the hotel or opened it again. */
+const Closing = z.object({ hotelId: z.string(), version: Version });
+/** The owner has closed the hotel, which has no guests to come. */
+export const hotelClosed = defineEvent({ type: 'hotel.closed.v1', data: Closing });
+export const hotelReopened = defineEvent({ type: 'hotel.reopened.v1', data: Closing });
 
 /** Who has changed what at a hotel. Several with one `changeId` are one change of several rooms, each with its own. */
 export const changeRecorded = defineEvent({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '@wayhouse/domain/money';
 import { offerIds } from '@wayhouse/domain/rates/offers';
 import { weekdays } from '@wayhouse/domain/rates/weekday';
 import { roomTypes } from '@wayhouse/domain/room-types';
@@ -18,6 +19,12 @@ const HotelFacts = z.object({
   contact: z.string(),
   address: z.string(),
   city: z.string(),
+  /** As far as it has entered them. */
+  legalName: z.string().optional(),
+  legalAddress: z.string().optional(),
+  hotelTaxNumber: z.string().optional(),
+  /** An operator has closed it. */
+  isClosedByOperator: z.literal(true).optional(),
 });
 
 export const hotelRegistered = defineEvent({ type: 'hotel.registered.v1', data: HotelFacts });
@@ -59,6 +66,8 @@ const RoomFacts = z.object({
   /** How many of its guests may be adults; absent where all of them may. */
   mostAdults: z.int().positive().optional(),
   nightMinor: z.int().positive(),
+  /** That of its amounts, where its hotel has chosen one. */
+  currency: z.enum(currencies).optional(),
   units: z.int().positive().optional(),
   rates: z.array(RateRule).optional(),
   furtherGuests: z.object({ included: z.int().positive(), eachMinor: z.int().positive() }).optional(),

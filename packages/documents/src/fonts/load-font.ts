@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Face } from '../styles.js';
+import { composeGlyphs, type ComposedFont } from './composite-glyphs.js';
 import { woffToTrueType } from './woff-to-truetype.js';
 
 /** The part of pdfkit's fonts that is used here. */
@@ -41,6 +42,7 @@ export function loadFont(name: string): Font {
   const family = others.find((other) => other.script === script)?.family ?? own;
   const bytes = readFileSync(resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`));
   const font = openWithPdfkit(woffToTrueType(bytes));
+  if (script === 'arabic') composeGlyphs(font as object as ComposedFont);
   loadedFonts.set(name, font);
   return font;
 }

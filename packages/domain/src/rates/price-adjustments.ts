@@ -1,4 +1,4 @@
-import { leastCharges, toMinor } from '../money.js';
+import { type Currency, leastCharges, toMinor } from '../money.js';
 import { nightsOf, type Stay } from '../stay.js';
 import { divideHalfUp, hundredPercent } from './divide-half-up.js';
 
@@ -19,19 +19,23 @@ export type PriceAdjustment =
   | { what: 'further-guests'; guests: number; nights: number; eachMinor: number; amountMinor: number }
   | { what: 'promotion'; code: string; amountMinor: number };
 
-/** What a code leaves of the nights at least: in every currency a card can be charged so much. */
-export const leastAfterPromotion = toMinor(Math.max(...Object.values(leastCharges)));
+/** In most currencies a card can be charged so much, in minor units. */
+const leastInMost = 2_00;
 
-type Adjusting = { furtherGuests?: FurtherGuests; promotion?: AppliedPromotion };
+/** What a code leaves of the nights at least, so that a card can be charged. */
+export const leastAfterPromotion = (currency?: string): number =>
+  Math.max(leastInMost, toMinor(leastCharges[currency as Currency] ?? 0));
+
+type Adjusting = { furtherGuests?: FurtherGuests; promotion?: AppliedPromotion; currency?: string };
 
 /** The lines between the nights, which cost `nightsMinor`, and the taxes. One that comes to nothing is left out. */
 export const adjustmentsOf = (
-  { furtherGuests, promotion }: Adjusting,
+  { furtherGuests, promotion, currency }: Adjusting,
   stay: Stay,
   { guests, nightsMinor }: { guests: number; nightsMinor: number },
 ): PriceAdjustment[] => [
   ...(furtherGuests ? forFurtherGuests(furtherGuests, nightsOf(stay).length, guests) : []),
-  ...(promotion ? forPromotion(promotion, stay, nightsMinor) : []),
+  ...(promotion && isForNights(promotion, stay) ? offBy(promotion, nightsMinor, currency) : []),
 ];
 
 /** What they come to together, in minor units. */
@@ -68,16 +72,13 @@ export function forFurtherGuests(
   return amountMinor ? [{ what: 'further-guests', guests: further, nights, eachMinor, amountMinor }] : [];
 }
 
-function forPromotion(promotion: AppliedPromotion, stay: Stay, nightsMinor: number): PriceAdjustment[] {
-  return isForNights(promotion, stay) ? offBy(promotion, nightsMinor) : [];
-}
-
 /** A line where the code takes something off nights that cost so much. */
 export function offBy(
   { code, percentOff, minorOff }: AppliedPromotion,
   nightsMinor: number,
+  currency?: string,
 ): Extract<PriceAdjustment, { what: 'promotion' }>[] {
   const offMinor = percentOff === undefined ? minorOff : divideHalfUp(nightsMinor * percentOff * 100, hundredPercent);
-  const possible = Math.min(offMinor, Math.max(0, nightsMinor - leastAfterPromotion));
+  const possible = Math.min(offMinor, Math.max(0, nightsMinor - leastAfterPromotion(currency)));
   return possible ? [{ what: 'promotion', code, amountMinor: -possible }] : [];
 }

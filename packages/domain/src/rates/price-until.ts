@@ -29,6 +29,7 @@ type PricedStay = {
   offer?: { percentOff: number };
   plan?: { percentOff: number };
   promotion?: AppliedPromotion;
+  currency?: string;
 };
 
 /**
@@ -55,11 +56,11 @@ const furtherGuests = ({ guests, adjustments = [] }: PricedStay, nights: number)
     );
 
 /** Nights that were added before may be some that the code is not for. */
-function promotion({ promotion: code, adjustments = [] }: PricedStay, left: NightPrice[]): PriceAdjustment[] {
+function promotion({ promotion: code, adjustments = [], currency }: PricedStay, left: NightPrice[]): PriceAdjustment[] {
   const before = adjustments.find(({ what }) => what === 'promotion');
   if (!code || !before) return [];
   const nights = left.filter(({ night }) => isForNight(code, night));
-  return offBy(code, sumOfNights(nights)).map((off) => ({
+  return offBy(code, sumOfNights(nights), currency).map((off) => ({
     ...off,
     amountMinor: Math.max(before.amountMinor, off.amountMinor),
   }));

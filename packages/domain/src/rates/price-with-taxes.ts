@@ -17,7 +17,8 @@ import { addedMinor, type TaxLine, type TaxRule, taxStay } from './tax-rule.js';
  */
 export type StayPrice = { lines: PriceLine[]; adjustments: PriceAdjustment[]; taxes: TaxLine[]; totalMinor: number };
 
-type PricedRoom = RoomRates & { furtherGuests?: FurtherGuests; taxes?: TaxRule[] };
+/** Without `currency` it is the site's. */
+type PricedRoom = RoomRates & { furtherGuests?: FurtherGuests; taxes?: TaxRule[]; currency?: string };
 type PriceTerms = { offer?: AppliedOffer; plan?: AppliedPlan; promotion?: AppliedPromotion };
 
 /**
@@ -25,13 +26,16 @@ type PriceTerms = { offer?: AppliedOffer; plan?: AppliedPlan; promotion?: Applie
  * code. Percentages of taxes are of the nights as further guests and the code have changed their price.
  */
 export function priceWithTaxes(
-  { taxes: rules = [], furtherGuests, ...room }: PricedRoom,
+  { taxes: rules = [], furtherGuests, currency, ...room }: PricedRoom,
   stay: Stay,
   guests: number,
   { offer, plan, promotion }: PriceTerms = {},
 ): StayPrice {
   const lines = priceStay(room, stay, offer, plan);
-  const adjustments = adjustmentsOf({ furtherGuests, promotion }, stay, { guests, nightsMinor: totalOf(lines) });
+  const adjustments = adjustmentsOf({ furtherGuests, promotion, currency }, stay, {
+    guests,
+    nightsMinor: totalOf(lines),
+  });
   const nightsMinor = totalOf(lines) + adjustedMinor(adjustments);
   const taxes = taxStay([...surchargesOf(plan), ...rules], { nightsMinor, nights: nightsOf(stay).length, guests });
   return { lines, adjustments, taxes, totalMinor: nightsMinor + addedMinor(taxes) };

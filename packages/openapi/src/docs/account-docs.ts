@@ -37,6 +37,7 @@ export const accountDocs = {
       'Registers the first hotel of the caller, who becomes its owner. Owners add others with `POST /api/hotels/another`.',
     errors: {
       'already-registered': 'The caller has already registered a hotel.',
+      'rule-broken': 'A hotel in this city cannot have its prices in this currency.',
       'too-many-requests': `${tooManyRequests.when} Or many hotels were registered from one network today, or by all within the hour.`,
     },
     confirmation: 'hotelRegistered',

@@ -23,6 +23,7 @@ const restrictions =
 
 const bookingErrors = {
   ...unknownRoom,
+  'edit-conflict': 'Another order was booked with this `key`. Nothing was booked: use another one.',
   'not-allowed': 'The caller has no verified email address.',
   'not-available': 'One of the nights is already taken, or the room is not available for booking.',
   'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), \`promotionCode\` does not hold (see “Check a promotion code”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
@@ -72,6 +73,7 @@ export const bookingDocs = {
     confirmation: 'booked',
     example: {
       input: {
+        key: 'one-room-1',
         room: exampleIds.room,
         ...exampleStay,
         guests: 2,
@@ -85,11 +87,8 @@ export const bookingDocs = {
     group,
     summary: 'Book several rooms',
     description:
-      'Books rooms of one hotel for the same nights: all of them, or none. Each becomes a booking of its own, to be paid, changed and cancelled by itself; all have the ids of all in `bookedTogether`. The details are those of each booking.',
-    errors: {
-      ...bookingErrors,
-      'edit-conflict': 'Another order was booked with this `key`. Nothing was booked: use another one.',
-    },
+      'Books rooms of one hotel for the same nights: all of them, or none. Each becomes a booking of its own, to be paid, changed and cancelled by itself; all have the ids of all in `bookedTogether`. The details are those of each booking; sent again with other details, a form gets the bookings that were made, with a message that names it.',
+    errors: bookingErrors,
     confirmation: 'bookedTogether',
     example: {
       input: {
@@ -245,6 +244,25 @@ export const bookingDocs = {
     example: {
       input: { bookingId: exampleIds.booking },
       response: { url: 'https://checkout.stripe.com/c/pay/cs_live_a1b2c3' },
+    },
+  }),
+  payTogether: documentCall(bookings.payTogether, {
+    group: 'Payments',
+    summary: 'Pay bookings that were made together by card',
+    description:
+      'Opens one payment page for this booking and those that were made together with it, as far as they are neither paid nor cancelled, or returns the one that is still open. Each becomes `paid` by its own part of the payment, and is refunded by itself. A booking is on one page at a time: opening another one closes this.',
+    errors: {
+      ...ownBooking,
+      'already-paid': 'None of the bookings can be paid any more, and this one is paid.',
+      'already-cancelled': 'None of the bookings can be paid any more, and this one is cancelled.',
+      'rule-broken': 'The sum is below or above what Stripe charges to a card.',
+      'too-many-requests': tooManyCalls,
+      unavailable: 'Stripe cannot be reached. Nothing was charged; try again later.',
+    },
+    confirmation: 'redirectingToPayment',
+    example: {
+      input: { bookingId: exampleIds.booking },
+      response: { url: 'https://checkout.stripe.com/c/pay/cs_live_d4e5f6' },
     },
   }),
 };

@@ -34,7 +34,11 @@ export const conversationDocs = {
     group: guestGroup,
     summary: 'Write to the hotel',
     description: `Sends the hotel a message about a booking, of a cancelled one as well. ${email}`,
-    errors: { ...ofGuest, 'rule-broken': `${closed}.`, 'too-many-requests': tooManyCalls },
+    errors: {
+      ...ofGuest,
+      'rule-broken': `${closed}, or nobody runs the hotel any more.`,
+      'too-many-requests': tooManyCalls,
+    },
     confirmation: 'messageSent',
     example: { input: { ...input, text: fromGuest.text }, response: { sent: fromGuest } },
   }),

@@ -69,7 +69,7 @@ export const dashboardDocs = {
         today: {
           date: exampleBooking.checkInDate,
           counts: { arrivals: 1, departures: 0, inHouse: 1, unpaid: 1 },
-          bookings: [exampleBooking],
+          bookings: [{ ...exampleBooking, unit: 12 }],
         },
       },
     },
@@ -85,8 +85,8 @@ export const dashboardDocs = {
     example: {
       input: march,
       response: [
-        'Booking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,Status,Cancelled at,Total,Cancellation charge,Paid,Refunded,Currency',
-        `${exampleIds.booking},2027-01-05T06:30:00.000Z,Asha Rao,2,Double Bed,2027-03-12,2027-03-15,3,unpaid,,360.00,,0.00,0.00,USD`,
+        'Booking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,Status,Cancelled at,Total,Cancellation charge,Paid,Refunded,Due,Currency',
+        `${exampleIds.booking},2027-01-05T06:30:00.000Z,Asha Rao,2,Double Bed,2027-03-12,2027-03-15,3,unpaid,,360.00,,0.00,0.00,360.00,USD`,
         '',
       ].join('\r\n'),
     },

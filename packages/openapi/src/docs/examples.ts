@@ -17,10 +17,14 @@ export const exampleIds = {
   optInToken: 'Kq8sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-BtSuE',
   unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
   photo: '4e8f1a0c9b7d',
+  paymentAtHotel: 'f3a1c7d8-2b94-4e60-9d05-8c6e1b7a4f29',
   member: 'user_2rosa7Mendes',
+  note: 'Hn5vLq2sXe8TcB4y',
   calendar: '7e2b1d90-4c5a-4f3e-9d18-b6a0c3f57e21',
   calendarToken: 'Vb3kQ9sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-Bt',
   invitation: 'Jx4nW8cQ2tRb6YdM',
+  invoice: '2c9f4b70-8d15-4e6a-a3b2-5f0e7d1c9a84',
+  creditNote: 'f0d3a6b1-7c28-49e5-8b94-1a6c5e2d0f37',
   promotionCode: 'b7a4d2f0-5c38-4e9b-8f61-3d0c9a6e2b75',
 };
 
@@ -46,6 +50,7 @@ export const exampleRoom: Omit<Room, 'rates' | 'furtherGuests' | 'bookingWindow'
   _id: exampleIds.room,
   images: [`/images/${exampleIds.photo}/1280.jpg`],
   ...exampleDetails,
+  currency: 'USD',
   createdAt: '2027-01-05T06:30:00.000Z',
   changedAt: '2027-01-06T09:15:00.000Z',
   isAvailable: true,
@@ -65,7 +70,9 @@ export const exampleFoundHotel: FoundHotel = {
   address: exampleRoom.hotel.address,
   city: exampleRoom.hotel.city,
   rooms: 2,
+  roomTypes: 1,
   pricePerNight: exampleRoom.pricePerNight,
+  currency: exampleRoom.currency,
   images: exampleRoom.images,
 };
 
@@ -82,6 +89,9 @@ export const exampleHotelForm = {
   languages: ['en' as const, 'hi' as const],
   checkInFrom: '15:00',
   checkOutUntil: '10:30',
+  legalName: 'Amber Hospitality Pvt Ltd',
+  legalAddress: '12 Residency Road, Jaipur',
+  hotelTaxNumber: '08ABCDE1234F1Z5',
 };
 
 export const exampleHotelProfile: HotelProfile = {
@@ -89,6 +99,7 @@ export const exampleHotelProfile: HotelProfile = {
   version: 1,
   role: 'owner',
   slug: 'amber-court-jaipur',
+  currency: 'USD',
   ...exampleHotelForm,
 };
 
@@ -111,16 +122,25 @@ export const exampleFurtherGuests = { included: 2, amount: 15 };
 
 export const exampleBookingWindow = { leadDays: 1, daysAhead: 365 };
 
-const { contact: _, email: _email, ...shown } = exampleHotelForm;
+const {
+  contact: _,
+  email: _email,
+  legalName: _name,
+  legalAddress: _address,
+  hotelTaxNumber: _tax,
+  ...shown
+} = exampleHotelForm;
 
 export const exampleHotel: Hotel = {
   _id: exampleIds.hotel,
   slug: exampleHotelProfile.slug,
   ...shown,
+  ...{ taxes: exampleTaxes, plans: examplePlans },
   owner: exampleRoom.hotel.owner,
   images: exampleRoom.images,
   rooms: 2,
   pricePerNight: exampleRoom.pricePerNight,
+  currency: exampleRoom.currency,
 };
 
 export const exampleOwnRoom: OwnRoom = { ...exampleRoom, version: 1 };
@@ -176,85 +196,3 @@ export const exampleTogetherCancelled: Booking[] = exampleTogether.map(({ _id, b
   ...exampleCancelled,
   ...{ _id, bookedTogether },
 }));
-
-export const exampleHotelBooking = {
-  booking: exampleBooking,
-  guest: { name: 'Asha Rao' },
-  history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
-  cancelling: { byCard: 0, atHotel: 0 },
-};
-
-/** What the hotel has booked for Mira at its front desk. */
-export const exampleBookedAtDesk = {
-  ...exampleHotelBooking,
-  booking: {
-    ...exampleBooking,
-    user: { username: 'Mira Sen' },
-    bookedBy: 'hotel' as const,
-    details: { version: 1, phone: '+91 98765 43210' },
-  },
-  guest: { name: 'Mira Sen' },
-  history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360, by: 'hotel' as const }],
-};
-
-/** A night less, which the front desk has agreed on with Asha. */
-export const exampleStayChanged = {
-  ...exampleHotelBooking,
-  booking: { ...exampleBooking, checkOutDate: '2027-03-14', totalPrice: 240, owed: 240, changes: 1 },
-  isChangeable: true as const,
-  history: [
-    ...exampleHotelBooking.history,
-    {
-      ...{ type: 'stay-changed' as const, at: '2027-01-06T09:12:44.000Z', amount: 240, by: 'hotel' as const },
-      before: {
-        checkInDate: exampleBooking.checkInDate,
-        checkOutDate: exampleBooking.checkOutDate,
-        guests: exampleBooking.guests,
-      },
-    },
-  ],
-};
-
-export const exampleMarkedPaid = {
-  ...exampleHotelBooking,
-  booking: {
-    ...exampleBooking,
-    state: 'paid' as const,
-    isPaid: true,
-    owed: 0,
-    atHotel: { paid: 360, paidAt: '2027-03-12T09:05:10.000Z', refunded: 0 },
-  },
-  history: [
-    ...exampleHotelBooking.history,
-    {
-      ...{ type: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, method: 'hotel' as const },
-      note: 'Card terminal, slip 4711',
-    },
-  ],
-  cancelling: { byCard: 0, atHotel: 360 },
-};
-
-export const exampleCheckedIn = {
-  ...exampleHotelBooking,
-  booking: { ...exampleBooking, checkedInAt: '2027-03-12T09:01:30.000Z' },
-  history: [...exampleHotelBooking.history, { type: 'checked-in' as const, at: '2027-03-12T09:01:30.000Z' }],
-};
-
-export const exampleCancelledByOwner = {
-  booking: { ...exampleCancelled, cancellation: { ...exampleCancelled.cancellation!, by: 'owner' as const } },
-  guest: exampleHotelBooking.guest,
-  history: [
-    ...exampleHotelBooking.history,
-    { type: 'cancelled' as const, at: '2027-01-06T09:12:44.000Z', amount: 0, by: 'owner' as const },
-  ],
-};
-
-export const exampleNoShow = {
-  booking: {
-    ...exampleCancelled,
-    owed: 120,
-    cancellation: { at: '2027-03-13T04:30:00.000Z', charge: 120, by: 'owner' as const, isNoShow: true as const },
-  },
-  guest: exampleHotelBooking.guest,
-  history: [...exampleHotelBooking.history, { type: 'no-show' as const, at: '2027-03-13T04:30:00.000Z', amount: 120 }],
-};

@@ -1,7 +1,8 @@
 import { limits } from '@wayhouse/domain/limits';
 import * as stays from '@wayhouse/contracts/calls/hotel-stay-calls';
 import { documentCall } from '../call-docs.js';
-import { exampleIds, exampleStayChanged } from './examples.js';
+import { exampleIds } from './examples.js';
+import { exampleStayChanged } from './hotel-booking-examples.js';
 
 const group = 'Your bookings';
 const { booking } = exampleStayChanged;
@@ -41,10 +42,12 @@ export const hotelStayDocs = {
     group,
     summary: 'Change the dates or guests of a stay for its guest',
     description:
-      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. What was paid there beyond the new price is recorded as handed back: once, with the change. The guest is notified by email. With the dates and guests that it has, nothing is changed.',
+      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. What was paid there beyond the new price is recorded as handed back: once, with the change. The guest is notified by email. Idempotent for the same `key`, or without one for the same member of the staff.',
     errors: {
       ...errors,
-      'edit-conflict': 'The booking has another stay than `seen`. Nothing was changed.',
+      'rule-broken': `${errors['rule-broken']} Or a \`note\` is about a guest whose name is erased.`,
+      'edit-conflict':
+        'The booking has another stay than `seen`, or somebody else, or another form, has made this change already. Nothing was changed.',
       'terms-changed':
         'The price is not `totalPrice` any more, the guest would move otherwise than by `moves`, or what is handed back is not `handBack`. Nothing was changed.',
     },

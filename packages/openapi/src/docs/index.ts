@@ -2,16 +2,20 @@ import type { DocumentedCall } from '../call-docs.js';
 import type * as calls from '@wayhouse/contracts/calls/index';
 import { accountDocs } from './account-docs.js';
 import { bookingDocs } from './booking-docs.js';
+import { deskPaymentDocs } from './desk-payment-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { ownerEmailDocs } from './owner-email-docs.js';
 import { ownerPushDocs } from './owner-push-docs.js';
 import { conversationDocs } from './conversation-docs.js';
 import { calendarDocs } from './calendar-docs.js';
 import { bulkDocs } from './bulk-docs.js';
+import { guestCareDocs } from './guest-care-docs.js';
 import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
+import { closingDocs } from './closing-docs.js';
 import { hotelDocs } from './hotel-docs.js';
 import { hotelStayDocs } from './hotel-stay-docs.js';
+import { invoiceDocs } from './invoice-docs.js';
 import { messageDocs } from './message-docs.js';
 import { promotionDocs } from './promotion-docs.js';
 import { personalDataDocs } from './personal-data-docs.js';
@@ -36,6 +40,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...accountDocs,
   ...personalDataDocs,
   ...ownHotelDocs,
+  ...closingDocs,
   ...staffDocs,
   ...recordedChangeDocs,
   ...ownRoomDocs,
@@ -45,9 +50,12 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...calendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,
+  ...deskPaymentDocs,
   ...hotelStayDocs,
+  ...guestCareDocs,
   ...conversationDocs,
   ...deskDocs,
+  ...invoiceDocs,
   ...promotionDocs,
   ...dashboardDocs,
   ...ownerEmailDocs,

@@ -31,7 +31,7 @@ export const ownHotelDocs = {
     description:
       'Adds a hotel to those of the caller. Calls that take the id of a hotel are about it if they name it, and otherwise about the first one.',
     errors: {
-      'rule-broken': `The caller has ${limits.hotelsPerOwner} hotels, there is a latitude without a longitude, or the other way round, or check-out is later than check-in.`,
+      'rule-broken': `The caller has ${limits.hotelsPerOwner} hotels, there is a latitude without a longitude, or the other way round, check-out is later than check-in, or a hotel in this city cannot have its prices in this currency.`,
       'too-many-requests': `${tooManyRequests.when} Or many hotels were registered from one network today, or by all within the hour.`,
     },
     confirmation: 'hotelAdded',
@@ -46,12 +46,12 @@ export const ownHotelDocs = {
     group,
     summary: 'Update a hotel',
     description:
-      'Replaces all that was entered about the hotel; what is left out is empty afterwards. Its rooms show the new name and address at once. Bookings that were made keep the name, the address and the times of then.',
+      'Replaces all that was entered about the hotel; what is left out is empty afterwards, but for the currency. Its rooms show the new name and address at once. Bookings that were made keep the name, the address and the times of then.',
     errors: {
       'not-found': 'The hotel does not exist, or the caller has no role there.',
       'too-many-requests': tooManyCalls,
       'rule-broken':
-        'There is a latitude without a longitude, or the other way round, or check-out is later than check-in.',
+        'There is a latitude without a longitude, or the other way round, check-out is later than check-in, a hotel in this city cannot have its prices in this currency, or the hotel has rooms or amounts in its currency.',
       'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
     },
     confirmation: 'hotelChanged',

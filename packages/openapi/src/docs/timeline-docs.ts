@@ -22,6 +22,7 @@ export const timelineDocs = {
             ...{ room: exampleIds.room, unit: 2, from: '2027-03-12', to: '2027-03-15' },
             ...{ bookingId: exampleIds.booking, checkIn: '2027-03-12', checkOut: '2027-03-15' },
             ...{ guest: 'Asha Rao', guests: 2, state: 'unpaid' as const },
+            paidInPart: { paid: 100, totalPrice: 360, currency: 'USD' },
           },
         ],
         blocked: [
@@ -40,7 +41,7 @@ export const timelineDocs = {
     errors: {
       'not-found': 'The booking does not exist or is at another hotel.',
       'not-available': 'The unit is taken in one of these nights.',
-      'rule-broken': 'The room has no such unit, or the stay is over or cancelled.',
+      'rule-broken': 'The room has no such unit, or the stay is over or cancelled, or the guest has left.',
     },
     confirmation: 'stayMoved',
     example: { input: { bookingId: exampleIds.booking, unit: 1 }, response: {} },

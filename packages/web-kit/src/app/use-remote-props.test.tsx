@@ -16,6 +16,7 @@ const config = {
   supportPhone: '+1 555 010 0199',
   supportEmail: 'help@example.com',
   careersEmail: 'work@example.com',
+  exchangeRates: { INR: 83.1 },
   mapTiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Streets' },
 };
 

@@ -7,7 +7,7 @@ import { toasts } from './notices/toasts.js';
 
 /** The props that a host passes to its remotes. */
 export function useRemoteProps(config: RuntimeConfig): RemoteProps {
-  const { currency, supportPhone, supportEmail, careersEmail, mapTiles } = config;
+  const { currency, exchangeRates, supportPhone, supportEmail, careersEmail, mapTiles } = config;
   const { user, getToken, signIn, signInAgain, signOut, openProfile } = useSession();
   const navigate = useNavigate();
   return useMemo(
@@ -20,7 +20,11 @@ export function useRemoteProps(config: RuntimeConfig): RemoteProps {
       openProfile,
       navigate: (to: string) => void navigate(to),
       toast: toasts,
-      config: { currency, supportPhone, supportEmail, careersEmail, ...(mapTiles && { mapTiles }) },
+      config: {
+        ...{ currency, supportPhone, supportEmail, careersEmail },
+        ...(exchangeRates && { exchangeRates }),
+        ...(mapTiles && { mapTiles }),
+      },
     }),
     [
       user,
@@ -31,6 +35,7 @@ export function useRemoteProps(config: RuntimeConfig): RemoteProps {
       openProfile,
       navigate,
       currency,
+      exchangeRates,
       supportPhone,
       supportEmail,
       careersEmail,

@@ -3,7 +3,7 @@ import { formMessage, type Issue } from '@wayhouse/messages/form-message';
 import type { FieldError, FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import type { z } from 'zod';
 
-type FieldIssue = Issue & { path: readonly PropertyKey[] };
+export type FieldIssue = Issue & { path: readonly PropertyKey[] };
 
 /** Validates a form by a call's schema. */
 export const zodResolver =

@@ -12,7 +12,7 @@ type Field = { name: string; initial: unknown; accumulate: Accumulate; valueOf: 
 export function compileGroup(spec: unknown): (docs: Doc[]) => Doc[] {
   if (!isDoc(spec) || !('_id' in spec)) throw badValue('$group needs an _id');
   const { _id, ...others } = spec;
-  const groupId = compileExpression(_id);
+  const groupId = compileArgument(_id);
   const fields = Object.entries(others).map(([name, accumulator]) => compileField(name, accumulator));
   return (docs) => {
     const groups = new Map<string, Doc>();

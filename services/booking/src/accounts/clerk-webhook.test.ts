@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, clerkWebhook, events } from '@wayhouse/contracts';
 import { eventually, signWebhook } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
+import { stayChangeSteps } from '../testing/stay-change-steps.js';
 import { inDays, startTestBooking, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
@@ -75,6 +76,22 @@ test('cancels what costs nothing to cancel, and leaves what has a charge', async
   expect(await steps.publishedEvents(free, events.bookingCancelled)).toMatchObject([
     { chargedMinor: 0, by: 'guest', guest: { id: 'esha', name: '', email: '' } },
   ]);
+});
+
+test('of a stay that stands afterwards nobody can write down who has paid or got money back', async () => {
+  const desk = stayChangeSteps(service);
+  const id = await desk.bookIn(await desk.aRoom(), 0, 3, 'ines');
+  await service.call(calls.setStayStatus, { bookingId: id, status: 'in-house' }, { as: 'owner' });
+  await deliver(deletionOf('ines'));
+  const payment = { bookingId: id, amount: 360, note: 'Paid by Mrs Nordlund' };
+  const shorter = { id, checkInDate: inDays(0), checkOutDate: inDays(2), guests: 1, totalPrice: 240, handBack: 120 };
+  const note = 'Back to Mr Sundqvist';
+  const answers = [await service.call(calls.markPaid, payment, { as: 'owner' })];
+  await service.call(calls.markPaid, { ...payment, note: undefined }, { as: 'owner' });
+  answers.push(await service.call(calls.changeStayByHotel, { ...shorter, note }, { as: 'owner' }));
+  expect(answers.map(({ status, body }) => [status, body.field])).toEqual(Array(2).fill([422, 'note']));
+  expect((await service.call(calls.changeStayByHotel, shorter, { as: 'owner' })).status).toBe(200);
+  expect(JSON.stringify(await storedOf('ines'))).not.toMatch(/Nordlund|Sundqvist/);
 });
 
 test('changes nothing when it is delivered again', async () => {

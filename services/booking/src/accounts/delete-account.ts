@@ -4,15 +4,12 @@ import type { ClerkAccounts, InTransaction, Transaction } from '@wayhouse/servic
 import type { AccountDeletions } from './account-deletion-queue.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { isStanding } from '../bookings/domain/booking.js';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
-import { listOfHotels } from '../hotels/list-of-hotels.js';
 import { type Deps as EraseDeps, eraseAccount } from './erase-account.js';
 
 export type Deps = EraseDeps & {
   inTransaction: InTransaction;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
   bookings: Pick<BookingRepository, 'listStandingOfHotel'>;
-  hotels: Pick<HotelProjection, 'listIdsByOwner' | 'eraseOwner'>;
   accountDeletions: Pick<AccountDeletions, 'add'>;
 };
 
@@ -39,7 +36,10 @@ async function assertNothingToCome(deps: Deps, tx: Transaction, userId: string):
   const now = deps.now();
   const ownBookings = await deps.bookings.listByGuest(userId, tx);
   if (ownBookings.some((booking) => isStanding(booking, now))) throw new DomainError('stays-to-come');
-  const guestBookings = await listOfHotels(deps, userId, (hotelId) => deps.bookings.listStandingOfHotel(hotelId, now));
-  const hotels = new Map(guestBookings.map(({ room }) => [room.hotelId, room.hotelName]));
-  if (hotels.size > 0) throw new DomainError('guests-to-come', { hotels: [...hotels.values()] });
+  const hotels: string[] = [];
+  for (const hotelId of await deps.hotels.listIdsByOwner(userId)) {
+    const [booking] = await deps.bookings.listStandingOfHotel(hotelId, now, tx);
+    if (booking) hotels.push(booking.room.hotelName);
+  }
+  if (hotels.length > 0) throw new DomainError('guests-to-come', { hotels });
 }

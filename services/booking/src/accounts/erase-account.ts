@@ -1,6 +1,8 @@
 import { type EventData, events } from '@wayhouse/contracts';
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { BlockRepository } from '../blocks/block-repository.js';
+import { withoutReasons } from '../blocks/domain/block.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
@@ -13,12 +15,15 @@ import type { ImportedCalendars } from '../calendars/imported-calendar-repositor
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 
 export type Deps = {
   bookings: Pick<BookingRepository, 'listByGuest' | 'eraseGuest' | 'update'>;
   guests: Pick<GuestRepository, 'markDeleted'>;
   conversations: Pick<ConversationRepository, 'eraseGuest'>;
-  hotels: Pick<HotelProjection, 'eraseOwner' | 'listIdsByOwner'>;
+  hotels: Pick<HotelProjection, 'eraseOwner' | 'listIdsByOwner' | 'setClosedByOwner'>;
+  rooms: Pick<RoomProjection, 'setClosedByOwner' | 'listByHotel'>;
+  blocks: Pick<BlockRepository, 'list' | 'update'>;
   importedCalendars: Pick<ImportedCalendars, 'removeOfHotels'>;
   calendarAddresses: Pick<CalendarAddresses, 'removeOfHotels'>;
   staff: Pick<StaffProjection, 'erase'>;
@@ -49,7 +54,10 @@ async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<
   if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
   await deps.conversations.eraseGuest(tx, userId);
-  await removeCalendars(deps, tx, await deps.hotels.listIdsByOwner(userId));
+  const hotelIds = await deps.hotels.listIdsByOwner(userId);
+  await removeCalendars(deps, tx, hotelIds);
+  await closeHotels(deps, tx, hotelIds);
+  await strikeOutReasons(deps, tx, hotelIds);
   await deps.hotels.eraseOwner(tx, userId);
   await deps.staff.erase(tx, userId);
   await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '', details: {}, text: '' });
@@ -61,6 +69,24 @@ async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<
 async function removeCalendars(deps: Deps, tx: Transaction, hotelIds: string[]): Promise<void> {
   await deps.importedCalendars.removeOfHotels(tx, hotelIds);
   await deps.calendarAddresses.removeOfHotels(tx, hotelIds);
+}
+
+/**
+ * At once: until the catalog has closed them as well, its rooms would be booked at a hotel of nobody. Guests who are there or to come
+ * stay as they are.
+ */
+async function closeHotels({ hotels, rooms }: Deps, tx: Transaction, hotelIds: string[]): Promise<void> {
+  for (const id of hotelIds) {
+    await rooms.setClosedByOwner(tx, id, true);
+    await hotels.setClosedByOwner(tx, id, true);
+  }
+}
+
+/** Why nights are blocked may name somebody, and nobody is left who could remove it. The nights stay blocked, as reports count them. */
+async function strikeOutReasons({ blocks, rooms }: Deps, tx: Transaction, hotelIds: string[]): Promise<void> {
+  const ids: string[] = [];
+  for (const id of hotelIds) ids.push(...(await rooms.listByHotel(id)).map(({ roomId }) => roomId));
+  for (const block of await blocks.list(ids, tx)) await blocks.update(tx, block, withoutReasons);
 }
 
 /** Nobody has agreed to a charge, so a booking that would have one stands. */

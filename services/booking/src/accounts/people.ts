@@ -10,6 +10,7 @@ import { guestRepository } from '../bookings/guest-repository.js';
 import { conversationRepository } from '../conversations/conversation-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
 import { listOfHotels } from '../hotels/list-of-hotels.js';
+import { invoiceRepository } from '../invoices/invoice-repository.js';
 import { staffProjection } from '../hotels/staff-projection.js';
 import { promotionRepository } from '../promotions/promotion-repository.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
@@ -27,6 +28,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     bookings: bookingRepository(db),
     conversations: conversationRepository(db),
     guests: guestRepository(db),
+    invoices: invoiceRepository(db),
     promotions: promotionRepository(db),
     hotels: hotelProjection(db),
     staff: staffProjection(db),

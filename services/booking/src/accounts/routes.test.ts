@@ -105,12 +105,16 @@ test('with the account of an owner, the phone of the hotel is gone, also for gue
   expect((await deleteAccount('owner')).status).toBe(200);
   expect(await phoneOf('kiran')).toBeUndefined();
   const hotels = () => service.db.collection('hotels').find({ ownerId: 'owner' }).toArray();
-  expect(await hotels()).toEqual([{ _id: 'h1', ownerId: 'owner' }]);
+  const closed = { isClosedByOperator: false, isClosedByOwner: true, closings: 1 };
+  expect(await hotels()).toEqual([{ _id: 'h1', ownerId: 'owner', ...closed, turns: 1 }]);
 });
 
 test('an event about a hotel that arrives after the deletion of the owner’s account does not bring the phone back', async () => {
   await deleteAccount('lata');
   await registerHotel(service, 'h-lata', 'lata');
   const hotel = () => service.db.collection('hotels').findOne({ _id: 'h-lata' as never });
-  expect(await hotel()).toEqual({ _id: 'h-lata', ownerId: 'lata' });
+  expect(await hotel()).toEqual({
+    ...{ _id: 'h-lata', ownerId: 'lata' },
+    ...{ isClosedByOperator: false, isClosedByOwner: true },
+  });
 });

@@ -48,7 +48,7 @@ export function roomNightRepository(db: Connection) {
       .find(within(rooms, from, to), null, { session: tx })
       .sort({ night: 1 })
       .lean();
-    return taken.map(({ room, unit = 1, night, holder }) => ({ room, unit, night, holder }));
+    return taken.map(toHeld);
   };
   /** Throws `refused` if another holder has one of them. */
   const insert = (tx: Transaction, room: string, holder: string, taken: TakenUnit[], refused?: DomainError) => {
@@ -184,6 +184,14 @@ export function roomNightRepository(db: Connection) {
     },
     /** The taken nights of these rooms, in order. */
     listHeld,
+    /** The nights of these holders, in order. */
+    async listOfHolders(holders: string[]): Promise<HeldNight[]> {
+      const found = await nights
+        .find({ holder: { $in: holders } })
+        .sort({ night: 1 })
+        .lean();
+      return found.map(toHeld);
+    },
     countTaken: (rooms: string[], from: string, to: string): Promise<number> =>
       nights.countDocuments(within(rooms, from, to)),
     /** The nights in which all units are taken, in order. */
@@ -193,6 +201,8 @@ export function roomNightRepository(db: Connection) {
     },
   };
 }
+
+const toHeld = ({ room, unit = 1, night, holder }: RoomNightDocument): HeldNight => ({ room, unit, night, holder });
 
 const isBlocked = ({ holder }: HeldNight): boolean => isBlockHolder(holder);
 

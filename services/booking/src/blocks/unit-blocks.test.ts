@@ -141,6 +141,31 @@ test('the block of the only unit that is left becomes that of the room', async (
   expect(await isAvailable(10, 1)).toBe(true);
 });
 
+test('a unit that was blocked beside a stay is so again once the room has both units again', async () => {
+  const { id, block, bookAndGetId, cancel, changeUnits, calendar, isAvailable, taken } = await aRoom(2);
+  await block(10, 2, 1, 'Painting');
+  const stay = await bookAndGetId(10, 1);
+  await changeUnits(1);
+  await changeUnits(2);
+  expect(await calendar(10, 2)).toMatchObject({
+    blocked: [{ night: inDays(11), reason: 'Painting' }],
+    blockedUnits: [{ night: inDays(10), unit: 1, reason: 'Painting' }],
+  });
+  expect(await holders(id, 10)).toContainEqual([`block-${id}:1`, 1]);
+  await cancel(stay);
+  expect([await taken(10), await isAvailable(10, 1), await isAvailable(11, 1)]).toEqual([1, true, false]);
+});
+
+test('a night that shows as blocked is not sold once a stay in it is cancelled, whatever the number of units was', async () => {
+  const { block, bookAndGetId, cancel, changeUnits, calendar, isAvailable } = await aRoom(3);
+  await block(10, 1, 1);
+  const stays = [await bookAndGetId(10, 1), await bookAndGetId(10, 1)];
+  for (const units of [1, 2, 3]) await changeUnits(units);
+  for (const stay of stays) await cancel(stay);
+  const { blocked } = (await calendar(10, 1)) as { blocked: object[] };
+  expect(await isAvailable(10, 1)).toBe(blocked.length === 0);
+});
+
 test('a unit that a guest needs whose own one is there no more cannot be blocked', async () => {
   const { block, bookAndGetId, cancel, changeUnits } = await aRoom(3);
   const first = await bookAndGetId(10, 1);

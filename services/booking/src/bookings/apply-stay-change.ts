@@ -1,15 +1,21 @@
 import { events } from '@wayhouse/contracts';
-import { nightsOf } from '@wayhouse/domain';
+import { DomainError, nightsOf } from '@wayhouse/domain';
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
 import type { TakenUnit } from '../availability/domain/assign-units.js';
 import { movesOf } from '../availability/domain/units-of-other-stay.js';
 import type { RoomNights, RoomUnits } from '../availability/room-night-repository.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { changedEventData } from './booking-event-data.js';
 import type { Booking } from './domain/booking.js';
 import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 
-export type Deps = { nights: Pick<RoomNights, 'exchange'>; reclaimNights: ReclaimNights; outbox: Outbox };
+export type Deps = {
+  rooms: Pick<RoomProjection, 'takeTurn'>;
+  nights: Pick<RoomNights, 'exchange'>;
+  reclaimNights: ReclaimNights;
+  outbox: Outbox;
+};
 type Change = { before: Booking; after: Booking; units: RoomUnits };
 
 /** Releases the nights that the stay had and takes those that it is to have, and publishes it. Returns the moves of its guest to other units. */
@@ -18,6 +24,9 @@ export async function applyStayChange(
   tx: Transaction,
   { before, after, units }: Change,
 ): Promise<TakenUnit[]> {
+  // The owner may have closed the hotel since the stay was over.
+  const { isClosedByOwner } = await deps.rooms.takeTurn(tx, units.room);
+  if (isClosedByOwner) throw new DomainError('room-not-available');
   const moves = await deps.nights.exchange(tx, exchangedOf(after, units), nightsOf(after.stay));
   await deps.reclaimNights(tx, units.room);
   await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));

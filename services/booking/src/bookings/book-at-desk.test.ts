@@ -131,6 +131,24 @@ test('capacity, dates of the past, a taken night and a price that has changed co
   expect(await book(order(roomId))).toMatchObject({ status: 409, body: { code: 'not-available' } });
 });
 
+test('who walks in after midnight gets the night that is running, until check-out time and at the desk alone', async () => {
+  const roomId = await aRoom({ checkOutUntil: '10:00' });
+  const night = { checkInDate: inDays(0), checkOutDate: inDays(1), totalPrice: 120 };
+  // Ten in the morning in Jaipur.
+  now = new Date('2027-01-06T04:30:00Z');
+  expect(await book(order(roomId, night))).toMatchObject({ status: 422, body: { field: 'checkInDate' } });
+  // Seven minutes before one at night.
+  now = new Date('2027-01-05T19:23:00Z');
+  const before = { ...night, checkInDate: inDays(-1), totalPrice: 240 };
+  expect(await book(order(roomId, before))).toMatchObject({ status: 422, body: { field: 'checkInDate' } });
+  const online = { room: roomId, ...night, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  expect((await service.call(calls.bookRoom, online, { as: 'asha' })).body).toMatchObject({ field: 'checkInDate' });
+  const id = await bookAndGetId(order(roomId, night));
+  const here = await service.call(calls.setStayStatus, { bookingId: id, status: 'in-house' }, { as: 'owner' });
+  expect(here).toMatchObject({ status: 200, body: { booking: { checkInDate: inDays(0), checkOutDate: inDays(1) } } });
+  expect(await book(order(roomId, night))).toMatchObject({ status: 409, body: { code: 'not-available' } });
+});
+
 test('another hotel’s room is not found, and guests have no desk', async () => {
   const roomId = await aRoom();
   expect(await bookAs('rival', order(roomId))).toMatchObject({ status: 404, body: { field: 'room' } });
@@ -180,7 +198,9 @@ test('checking in, a payment with a note, checking out', async () => {
   const paid = await service.call(calls.markPaid, { bookingId: id, amount: 240, note }, { as });
   expect(paid.body).toMatchObject({
     booking: { state: 'paid', owed: 0 },
-    history: expect.arrayContaining([{ type: 'paid', method: 'hotel', note, amount: 240, at: noon.toISOString() }]),
+    history: expect.arrayContaining([
+      expect.objectContaining({ type: 'paid', method: 'hotel', note, amount: 240, at: noon.toISOString() }),
+    ]),
   });
   const gone = await service.call(calls.setStayStatus, { bookingId: id, status: 'departed' }, { as });
   expect(gone.body.booking).toHaveProperty('checkedOutAt');
@@ -195,10 +215,10 @@ test('cancelling frees the nights', async () => {
   expect(await isFree(roomId)).toBe(true);
 });
 
-test('the hotel downloads the invoice of its booking with company and tax number, another hotel does not', async () => {
+test('the hotel downloads the receipt of its booking with company and tax number, another hotel does not', async () => {
   const id = await bookAndGetId(order(await aRoom(), { company: 'Sen & Co', taxNumber: 'IN-4711' }));
   const download = (as: string) =>
-    fetch(`${service.url}/api/bookings/hotel/${id}/invoice.pdf`, {
+    fetch(`${service.url}/api/bookings/hotel/${id}/receipt.pdf`, {
       headers: { authorization: `Bearer ${signToken(as)}` },
     });
   const response = await download('owner');
@@ -226,4 +246,30 @@ test('some time after the stay who the guest is is struck out, with the notes ab
   const found = await service.call(calls.findHotelBookings, { text: 'Amsel' }, { as: 'owner' });
   expect(found.body.bookings).toEqual([]);
   expect(await sweepAt(retentionDays.guestWithoutAccount)).toBe(0);
+});
+
+test('when the guest arrives, and with which children, is known as of one who books online', async () => {
+  const roomId = await aRoom();
+  const id = await bookAndGetId(order(roomId, { arrivalTime: '18:00', children: [4] }));
+  expect((await show(id)).body.booking).toMatchObject({ details: { version: 1, arrivalTime: '18:00', children: [4] } });
+  const wrong: [string, Partial<Order>][] = [
+    ['arrivalTime', { arrivalTime: '09:00' }],
+    ['children', { children: [18] }],
+    ['children', { children: [3, 4] }],
+  ];
+  for (const [field, details] of wrong) {
+    const { status, body } = await book(order(roomId, { checkInDate: inDays(5), checkOutDate: inDays(7), ...details }));
+    expect([[400, 422].includes(status), body.field]).toEqual([true, field]);
+  }
+});
+
+test('once who the guest is is struck out, a payment is recorded without a note', async () => {
+  const id = await bookAndGetId(order(await aRoom(), { guestName: 'Ilse Amsel' }));
+  const bookings = bookingRepository(service.db);
+  await transactionRunner(service.db, () => undefined)((tx) => bookings.strikeOutGuest(tx, id));
+  const pay = (note?: string) => service.call(calls.markPaid, { bookingId: id, amount: 240, note }, { as: 'owner' });
+  const { status, body } = await pay('Paid by Ilse Amsel');
+  expect([status, body.code, body.field]).toEqual([422, 'rule-broken', 'note']);
+  expect((await show(id)).body.booking).toMatchObject({ state: 'unpaid' });
+  expect((await pay()).body.booking).toMatchObject({ state: 'paid' });
 });

@@ -1,21 +1,34 @@
 import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, type CancellationPolicy, type GuestDetails, type Stay } from '@wayhouse/domain';
+import {
+  arrivalWindow,
+  assertArrival,
+  type CancellationPolicy,
+  DomainError,
+  earliestAtDesk,
+  type GuestDetails,
+  type Stay,
+} from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { idFromKey, insertTogether, type InTransaction, type Log, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import { isClosed } from '../hotels/domain/closings.js';
 import { assertMayActOn, type OwnHotels } from '../hotels/domain/own-hotels.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
 import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
+import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
-import { createBooking } from './domain/create-booking.js';
+import { requireHotelBooking } from './domain/booking-access.js';
+import { createBooking, currencyOf } from './domain/create-booking.js';
 import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
 
 export type Deps = PromotionDeps & {
   inTransaction: InTransaction;
-  rooms: Pick<RoomProjection, 'getWithUnits'>;
+  rooms: Pick<RoomProjection, 'getWithUnits' | 'takeTurn'>;
+  hotels: Pick<HotelProjection, 'findClosings'>;
   nights: Pick<RoomNights, 'take'>;
   bookings: Pick<BookingRepository, 'add' | 'find'>;
   outbox: Outbox;
@@ -25,7 +38,7 @@ export type Deps = PromotionDeps & {
   log: Pick<Log, 'warn'>;
 };
 
-/** `expectedTotalMinor` and `seenPolicy` are what the front desk has seen. */
+/** `expectedTotalMinor`, `seenCurrency` and `seenPolicy` are what the front desk has seen. */
 type Request = {
   ownHotels: OwnHotels;
   key: string;
@@ -41,6 +54,7 @@ type Request = {
   details: GuestDetails;
   stay: Stay;
   expectedTotalMinor: number;
+  seenCurrency?: string;
 };
 
 /**
@@ -50,32 +64,38 @@ type Request = {
 export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Promise<Booking> {
   const id = idFromKey('desk-booking', request.ownHotels.callerId, key);
   const known = await deps.bookings.find(id);
-  if (known) return known;
+  // The caller may have been removed from the staff since.
+  if (known) return requireHotelBooking(known, request.ownHotels);
   try {
     return await makeBooking(deps, id, request);
   } catch (error) {
     // Of two at once the later one finds the nights taken by the earlier one.
     const made = await deps.bookings.find(id);
-    if (made) return made;
+    if (made) return requireHotelBooking(made, request.ownHotels);
     throw error;
   }
 }
 
 async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
-  const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...asked } =
+  const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...rest } =
     request;
+  const { seenCurrency, ...asked } = rest;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
-  assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
+  await assertOpen(deps, room);
+  assertDeskArrival(room, asked.stay.checkIn, deps.now());
   const chosen = chooseTerms(room, planId, deps.policyFor, seenPolicy);
   const entered = { callerId: ownHotels.callerId, room, stay: asked.stay, code: promotionCode };
   const promotion = await choosePromotion(deps, entered);
-  const terms = { locale: currentLocale(), ...chosen, ...promotion, currency: deps.currency };
+  const currency = currencyOf(room, deps.currency, seenCurrency);
+  const terms = { locale: currentLocale(), ...chosen, ...promotion, currency };
   const order = { id, guest: { name: guestName }, ...asked, ...terms };
   const booked = createBooking(room, order, deps.now(), expectedTotalMinor);
   const booking = { ...booked, actors: { booked: ownHotels.callerId } };
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
+    const { isClosedByOwner } = await deps.rooms.takeTurn(tx, room.roomId);
+    if (isClosedByOwner) throw closedError(room, { isByOwner: true });
     if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
     await insertTogether(tx, deps.log, async () => {
       await deps.nights.take(tx, id, units, data.nights, unit);
@@ -85,3 +105,14 @@ async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>
   });
   return booking;
 }
+
+const assertDeskArrival = (room: Room, checkIn: string, now: Date): void =>
+  assertArrival(checkIn, { ...arrivalWindow(room.city, now), earliest: earliestAtDesk(room.city, now, room) });
+
+async function assertOpen({ hotels }: Deps, room: Room): Promise<void> {
+  const closings = await hotels.findClosings(room.hotelId);
+  if (isClosed(closings)) throw closedError(room, { isByOwner: !closings.isByOperator });
+}
+
+const closedError = ({ hotelName: hotel }: Room, by: { isByOwner: boolean }) =>
+  new DomainError('hotel-closed', { hotel, ...by });

@@ -1,4 +1,6 @@
 import { calls, events } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { stayChangeSteps } from '../testing/stay-change-steps.js';
 import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
@@ -31,6 +33,21 @@ test('of 60 simultaneous overlapping bookings one succeeds and 59 are refused', 
       .collection('bookings')
       .countDocuments({ 'booking.stay.checkIn': { $gte: inDays(10), $lte: inDays(12) } }),
   ).toBe(1);
+});
+
+test('a form that is sent again, at once or later, books one of several units, and with another stay it is refused', async () => {
+  const room = await stayChangeSteps(service).aRoom({ units: 3 });
+  const send = (to: number, over = {}) => book(200, to, 'asha', { room, key: 'form-1', ...over });
+  const sent = await Promise.all([send(202), send(202), send(202)]);
+  const ids = [...sent, await send(202)].map(({ body }) => (body.booking as { _id: string })._id);
+  expect(new Set(ids).size).toBe(1);
+  expect((await send(202, { wishes: 'A quiet room' })).body.message).toBe(confirmations.bookedBefore);
+  expect(await send(203)).toMatchObject({ status: 409, body: { code: 'edit-conflict', field: 'key' } });
+  const rows = await service.db.collection('bookings').find({ 'booking.room.roomId': room }).toArray();
+  expect(rows.map(({ _id }) => String(_id))).toEqual([ids[0]]);
+  const ofAnother = await book(200, 202, 'dora', { room, key: 'form-1' });
+  expect(ofAnother.status).toBe(200);
+  expect((ofAnother.body.booking as { _id: string })._id).not.toBe(ids[0]);
 });
 
 test('a guest can arrive on the day another leaves', async () => {

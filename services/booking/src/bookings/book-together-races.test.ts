@@ -3,6 +3,7 @@ import { calls } from '@wayhouse/contracts';
 import { openOutbox, transactionRunner } from '@wayhouse/service-kit';
 import { roomNightRepository } from '../availability/room-night-repository.js';
 import { promotionRepository } from '../promotions/promotion-repository.js';
+import { roomProjection } from '../rooms/room-projection.js';
 import { inDays, noon, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { roomWithUnits } from '../testing/room-with-units.js';
 import { bookingRepository } from './booking-repository.js';
@@ -131,7 +132,13 @@ test('a process that ends before the commit leaves nothing, and the nights are f
   const inTransaction = transactionRunner(db, () => undefined);
   const deps = {
     ...{ nights: roomNightRepository(db), guests: guestRepository(db), bookings: bookingRepository(db) },
-    ...{ promotions: promotionRepository(db), outbox: openOutbox(db), unpaidLimits: noUnpaidLimits, now: () => noon },
+    ...{
+      rooms: roomProjection(db),
+      promotions: promotionRepository(db),
+      outbox: openOutbox(db),
+      unpaidLimits: noUnpaidLimits,
+      now: () => noon,
+    },
     log: { warn: jest.fn() },
   };
   const ids = ['half-1', 'half-2'];

@@ -1,4 +1,5 @@
 import { calls, type CallInput, events, type RoomFacts } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { idFromKey } from '@wayhouse/service-kit';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { inDays, noon, room, startTestBooking, testPolicy, type TestBooking } from '../testing/factories.js';
@@ -94,6 +95,23 @@ test('the same form books once, sent again or at the same time', async () => {
   expect(new Set([...responses, again].map((each) => ids(each).join())).size).toBe(1);
   expect([await taken(11), await stored('double-clicker')]).toEqual([2, 2]);
   expect(ids(await book(form, 'somebody-else'))).not.toEqual(ids(again));
+});
+
+test('a form that is sent again with other details or ages gets what was booked, and learns that the first ones count', async () => {
+  const { id } = await aRoom(4);
+  const form = { ...order([{ room: id }, { room: id }]), wishes: 'A cot' };
+  const [first] = bookedOf(await book(form, 'second-thoughts'));
+  const older = { ...form, rooms: form.rooms.map((each) => ({ ...each, children: [7] })) };
+  for (const [sent, message] of [
+    [form, confirmations.bookedTogether],
+    [{ ...form, wishes: 'Two cots' }, confirmations.bookedBefore],
+    [older, confirmations.bookedBefore],
+  ] as const) {
+    const { status, body } = await book(sent, 'second-thoughts');
+    expect([status, body.message]).toEqual([200, message]);
+    expect(body.bookings).toMatchObject([{ _id: first!._id, details: { wishes: 'A cot' } }, {}]);
+  }
+  expect(await stored('second-thoughts')).toBe(2);
 });
 
 test('a form that is sent again with other contents books nothing, and does not pass for booked', async () => {

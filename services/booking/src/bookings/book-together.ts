@@ -10,21 +10,14 @@ import {
 import { idFromKey } from '@wayhouse/service-kit';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
+import { findMade, type WantedRooms } from './find-made.js';
 import { type Deps as OrderDeps, type OrderedRoom, orderRoom, type Request as RoomRequest } from './order-room.js';
 import { type Deps as StoreDeps, storeOrdered } from './store-ordered.js';
 
 export type Deps = OrderDeps & StoreDeps & { bookings: Pick<BookingRepository, 'find' | 'listByIds'> };
 
-/** What is of one room; all else is common to all of them. */
-type WantedRoom = Pick<RoomRequest, 'guests' | 'expectedTotalMinor' | 'planId' | 'promotionCode' | 'seenPolicy'> & {
-  roomId: string;
-  /** The ages of the children among its guests. */
-  children?: number[];
-};
-
-type Ordered = { stay: Stay; rooms: WantedRoom[] };
-type Request = Ordered &
-  Pick<RoomRequest, 'guest' | 'currency'> & {
+type Request = WantedRooms &
+  Pick<RoomRequest, 'guest'> & {
     key: string;
     details: GuestDetails;
   };
@@ -47,31 +40,6 @@ export async function bookTogether(deps: Deps, { key, ...request }: Request): Pr
     if (made) return made;
     throw error;
   }
-}
-
-/** The bookings of a form, by the id of the first one; throws if they are of another order than this one. */
-async function findMade(bookings: Deps['bookings'], firstId: string, order: Ordered): Promise<Booking[] | undefined> {
-  const first = await bookings.find(firstId);
-  if (!first) return undefined;
-  const ids = first.bookedTogether ?? [first.id];
-  const found = new Map((await bookings.listByIds(ids)).map((booking) => [booking.id, booking]));
-  const made = ids.flatMap((id) => found.get(id) ?? []);
-  const isSame =
-    made.length === order.rooms.length && made.every((each, at) => isOf(each, order.stay, order.rooms[at]!));
-  if (!isSame) throw new DomainError('form-used');
-  return made;
-}
-
-/** Whether a booking is what was ordered, whatever was changed in it since. */
-function isOf({ changes, ...booking }: Booking, stay: Stay, wanted: WantedRoom): boolean {
-  const { stay: booked, guests } = changes?.[0] ?? booking;
-  const { checkIn, checkOut } = booked;
-  return (
-    booking.room.roomId === wanted.roomId &&
-    [checkIn, checkOut, guests].join() === [stay.checkIn, stay.checkOut, wanted.guests].join() &&
-    booking.plan?.id === wanted.planId &&
-    booking.promotion?.code === wanted.promotionCode
-  );
 }
 
 async function orderRooms(deps: Deps, ids: string[], { details, rooms, ...common }: Omit<Request, 'key'>) {

@@ -1,8 +1,15 @@
 import { type BookingFacts, type EventData, type events, type EmailedDetails } from '@wayhouse/contracts';
 import { nightsOf, timesOf, unusedCode } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { freedMinor, handBackOf, handedBackOf, settlementOf } from './domain/booking-settlement.js';
-import { byMethod, isPaidAtHotel, paidMinor, refundedMinor } from './domain/ledger.js';
+import { freedMinor, handBackOf, settlementOf } from './domain/booking-settlement.js';
+import {
+  byMethod,
+  handedBack,
+  isPaidAtHotel,
+  paidMinor,
+  refundedMinor,
+  type TakenBackPayment,
+} from './domain/ledger.js';
 import { priceChangesOf } from './domain/price-changes.js';
 
 export function bookingEventData(booking: Booking): BookingFacts {
@@ -39,6 +46,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     ...(booking.plan && { plan: booking.plan }),
     ...(booking.changes && { priceChanges: toPriceChanges(booking) }),
     ...(isPaidAtHotel(booking) && { paidAtHotel: toPaidAtHotel(booking) }),
+    ...(booking.takenBack && { takenBackAtHotel: toTakenBack(booking.takenBack) }),
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
@@ -53,6 +61,17 @@ const toPaidAtHotel = (booking: Booking): BookingFacts['paidAtHotel'] =>
   byMethod(booking, 'hotel').payments.map(({ paymentId, amountMinor, paidAt }) => ({
     ...{ paymentId, amountMinor, paidAt: paidAt.toISOString() },
   }));
+
+const toTakenBack = (takenBack: TakenBackPayment[]): BookingFacts['takenBackAtHotel'] =>
+  takenBack.map(({ paymentId, amountMinor, paidAt, takenBackAt }) => ({
+    ...{ paymentId, amountMinor, paidAt: paidAt.toISOString(), takenBackAt: takenBackAt.toISOString() },
+  }));
+
+/** Of a booking whose latest change that is. */
+export function takenBackEventData(booking: Booking): EventData<typeof events.bookingPaymentTakenBack> {
+  const { paymentId, amountMinor } = booking.takenBack!.at(-1)!;
+  return { ...bookingEventData(booking), paymentId, amountMinor, owedMinor: settlementOf(booking).owed };
+}
 
 /** The name of a guest without an account is no other service's matter. */
 const toGuest = ({ guest }: Booking): Pick<BookingFacts, 'guest' | 'bookedBy'> =>
@@ -83,17 +102,25 @@ export function changedEventData(earlier: Booking, changed: Booking): EventData<
   };
 }
 
-export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {
+export const cancelledEventData = (booking: CancelledBooking): EventData<typeof events.bookingCancelled> => ({
+  ...bookingEventData(booking),
+  ...cancelledMoney(booking),
+  cancelledAt: booking.cancelledAt.toISOString(),
+  by: booking.cancelledBy,
+  ...(booking.isNoShow && { isNoShow: true }),
+});
+
+/** Of a cancelled booking: its charge, and what was paid and went back or will. */
+export function cancelledMoney(
+  booking: CancelledBooking,
+): EventData<typeof events.cancelledTogether>['bookings'][number] {
   const [card, hotel] = [byMethod(booking, 'card'), byMethod(booking, 'hotel')];
   const { owed, refund } = settlementOf(booking);
-  const handedBack = handedBackOf(booking);
+  const handedBackMinor = refundedMinor(handedBack(hotel));
   return {
-    ...bookingEventData(booking),
-    cancelledAt: booking.cancelledAt.toISOString(),
+    bookingId: booking.id,
     chargedMinor: booking.chargedMinor,
     owedMinor: owed,
-    by: booking.cancelledBy,
-    ...(booking.isNoShow && { isNoShow: true }),
     ...(card.payments.length > 0 && {
       byCard: {
         paidMinor: paidMinor(card),
@@ -102,7 +129,11 @@ export function cancelledEventData(booking: CancelledBooking): EventData<typeof 
       },
     }),
     ...(hotel.payments.length > 0 && {
-      atHotel: { paidMinor: paidMinor(hotel) - handedBack, refundedMinor: refundedMinor(hotel) - handedBack },
+      atHotel: {
+        paidMinor: paidMinor(hotel) - handedBackMinor,
+        refundedMinor: refundedMinor(hotel) - handedBackMinor,
+        ...(handedBackMinor > 0 && { handedBackMinor }),
+      },
     }),
   };
 }

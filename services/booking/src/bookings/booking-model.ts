@@ -16,6 +16,8 @@ export type BookingDocument = {
   numberWord?: string;
   /** When a guest without an account is struck out. */
   guestUntil?: Date;
+  /** How often somebody has taken a turn at it. */
+  turns?: number;
   booking: Booking;
 };
 
@@ -32,6 +34,7 @@ export const bookingModel = defineModel<BookingDocument>(
     guestWords: [String],
     numberWord: String,
     guestUntil: Date,
+    turns: Number,
     booking: anyShape,
   },
   [

@@ -15,14 +15,17 @@ export function bookingRepository(db: Connection) {
 
   /** What the front desk has written down about payments and what it has handed back may name the guest. */
   async function eraseNotes(tx: Transaction, of: { _id: string } | { guestId: string }): Promise<void> {
-    const noted = ['booking.payments.note', 'booking.refunds.note'].map((note) => ({ [note]: { $exists: true } }));
+    const lists = ['payments', 'refunds', 'takenBack'] as const;
+    const noted = lists.map((list) => ({ [`booking.${list}.note`]: { $exists: true } }));
     for (const { _id, booking } of await bookings
       .find({ ...of, $or: noted })
       .session(tx)
       .lean<BookingDocument[]>()) {
-      const payments = booking.payments.map(({ note: _, ...payment }) => payment);
-      const refunds = booking.refunds.map(({ note: _, ...refund }) => refund);
-      const change = { 'booking.payments': payments, 'booking.refunds': refunds };
+      const change = {
+        'booking.payments': booking.payments.map(withoutNote),
+        'booking.refunds': booking.refunds.map(withoutNote),
+        ...(booking.takenBack && { 'booking.takenBack': booking.takenBack.map(withoutNote) }),
+      };
       await bookings.updateOne({ _id }, { $set: change }, { session: tx });
     }
   }
@@ -89,7 +92,7 @@ export function bookingRepository(db: Connection) {
         .lean<BookingDocument[]>();
       return found.map(({ booking }) => booking);
     },
-    async listStandingOfHotel(hotelId: string, now: Date): Promise<Booking[]> {
+    async listStandingOfHotel(hotelId: string, now: Date, tx?: Transaction): Promise<Booking[]> {
       // A stay can end a day later elsewhere than in UTC.
       const yesterday = new Date(now.getTime() - 24 * 3600_000).toISOString().slice(0, 10);
       const maybe = {
@@ -97,14 +100,14 @@ export function bookingRepository(db: Connection) {
         'booking.state': { $in: ['unpaid' as const, 'paid' as const] },
         'booking.stay.checkOut': { $gte: yesterday },
       };
-      const found = await bookings.find(maybe).lean<BookingDocument[]>();
+      const found = await bookings.find(maybe, null, { session: tx }).lean<BookingDocument[]>();
       return found.map(({ booking }) => booking).filter((booking) => isStanding(booking, now));
     },
     /** Strikes out who the guest is; the guest's id and all else stay. */
     async eraseGuest(tx: Transaction, guestId: string): Promise<void> {
       await eraseNotes(tx, { guestId });
       const erased = { 'booking.guest.name': '', 'booking.guest.email': '' };
-      const change = { $set: erased, $unset: { 'booking.details': '', guestWords: '' } } as const;
+      const change = { $set: erased, $unset: { 'booking.details': '', 'booking.notes': '', guestWords: '' } } as const;
       await bookings.updateMany({ guestId }, change, { session: tx });
     },
     /** Some of the bookings by the hotel whose guests are to be struck out by now. */
@@ -120,19 +123,25 @@ export function bookingRepository(db: Connection) {
       await eraseNotes(tx, { _id: id });
       const change = {
         $set: { 'booking.guest.name': '' },
-        $unset: { 'booking.details': '', guestWords: '', guestUntil: '' },
+        $unset: { 'booking.details': '', 'booking.notes': '', guestWords: '', guestUntil: '' },
       } as const;
       await bookings.updateOne({ _id: id }, change, { session: tx });
     },
+    /** Transactions that take a turn at one booking follow one after the other. */
+    async takeTurn(tx: Transaction, id: string): Promise<void> {
+      await bookings.updateOne({ _id: id }, { $inc: { turns: 1 } }, { session: tx });
+    },
     /** In no particular order; ids without a booking are left out. */
-    async listByIds(ids: string[]): Promise<Booking[]> {
-      const found = await bookings.find({ _id: { $in: ids } }).lean<BookingDocument[]>();
+    async listByIds(ids: string[], tx?: Transaction): Promise<Booking[]> {
+      const found = await bookings.find({ _id: { $in: ids } }, null, { session: tx }).lean<BookingDocument[]>();
       return found.map(({ booking }) => booking);
     },
   };
 }
 
 const struckOutAtOnce = 100;
+
+const withoutNote = <Entry extends { note?: string }>({ note: _, ...entry }: Entry) => entry;
 
 /** Counted from the day of departure in UTC. */
 const guestUntil = ({ stay }: Booking): Date =>

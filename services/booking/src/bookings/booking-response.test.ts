@@ -1,6 +1,7 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
 import { resultsOf, toMinor } from '@wayhouse/domain';
-import { type Booking, cancel, pay, payAtHotel, refund } from './domain/booking.js';
+import { type Booking, cancel, pay, refund } from './domain/booking.js';
+import { payAtHotel } from './domain/pay-at-hotel.js';
 import { createBooking } from './domain/create-booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { toBookingResponse } from './booking-response.js';

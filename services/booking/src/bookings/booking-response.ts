@@ -2,16 +2,24 @@ import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import type { AppliedCode } from '@wayhouse/contracts/price-adjustments';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
-import { amountOf, type AppliedPromotion, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
+import { amountOf, type AppliedPromotion, type LegalFacts, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { changeableUntil } from './domain/change-stay.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
-import { byMethod, lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './domain/ledger.js';
+import {
+  handedBack,
+  type Ledger,
+  byMethod,
+  lastPaidAt,
+  lastRefundedAt,
+  paidMinor,
+  refundedMinor,
+} from './domain/ledger.js';
 
-/** How the guest reaches the hotel: `relayAddress` forwards to it. */
-type HotelContact = Pick<BookingResponse['hotel'], 'phone' | 'relayAddress'>;
+/** What is shown of the hotel as it is today: how the guest reaches it, `relayAddress` forwards to it, and who it is by law. */
+type HotelContact = Pick<BookingResponse['hotel'], 'phone' | 'relayAddress' | keyof LegalFacts>;
 
 export function toBookingResponse(booking: Booking, contact?: HotelContact): BookingResponse {
   const { room } = booking;
@@ -72,9 +80,18 @@ const toStayTimes = ({
 
 const toDetailsField = ({ details }: Booking): Pick<BookingResponse, 'details'> => {
   if (!details) return {};
-  const { changedAt: _, ...shown } = details;
-  return { details: shown };
+  const { changedAt, changedBy, corrected = [], ...shown } = details;
+  const isCorrected = changedAt && changedBy && corrected.length > 0;
+  return {
+    details: { ...shown, ...(isCorrected && { corrected: { at: changedAt.toISOString(), fields: corrected } }) },
+  };
 };
+
+/** What the hotel sees of a booking beside its guest. */
+export const forHotel = (booking: Booking, unit?: number): Pick<BookingResponse, 'unit' | 'notes'> => ({
+  unit,
+  notes: booking.notes?.length,
+});
 
 /** Only where the price is more than nights times one price. */
 export function toLines({
@@ -133,8 +150,18 @@ function toHotelPayment(booking: Booking): Pick<BookingResponse, 'atHotel'> {
     atHotel: {
       paid: toAmount(paidMinor(hotel)),
       paidAt: paidAt.toISOString(),
+      payments: hotel.payments.map(({ amountMinor, paidAt: at, means }) => ({
+        ...{ amount: toAmount(amountMinor), at: at.toISOString(), ...(means && { means }) },
+      })),
       refunded: toAmount(refundedMinor(hotel)),
       refundedAt: lastRefundedAt(hotel)?.toISOString(),
+      ...toHandedBack(hotel),
     },
   };
+}
+
+function toHandedBack(hotel: Ledger): Pick<NonNullable<BookingResponse['atHotel']>, 'handedBack'> {
+  const changes = handedBack(hotel);
+  const at = lastRefundedAt(changes);
+  return at ? { handedBack: { amount: toAmount(refundedMinor(changes)), at: at.toISOString() } } : {};
 }

@@ -34,47 +34,50 @@ export const cancelBooking = (
     ),
   );
 
-type OwnerCancelRequest = { bookingId: string; ownHotels: OwnHotels };
+type OwnerCancelRequest = { bookingId: string; ownHotels: OwnHotels; form?: string };
 
-export const cancelForHotel = (deps: Deps, { bookingId, ownHotels }: OwnerCancelRequest): Promise<CancelledBooking> =>
-  deps.inTransaction((tx) =>
-    applyCancellation(
-      deps,
-      tx,
-      bookingId,
-      changeByStaff(ownHotels, (booking) => cancelByOwner(booking, deps.now())),
-    ),
-  );
-
-export const recordNoShowForHotel = (
+export const cancelForHotel = (
   deps: Deps,
-  { bookingId, ownHotels }: OwnerCancelRequest,
+  { bookingId, ownHotels, form }: OwnerCancelRequest,
 ): Promise<CancelledBooking> =>
   deps.inTransaction((tx) =>
     applyCancellation(
       deps,
       tx,
       bookingId,
-      changeByStaff(ownHotels, (booking) => recordNoShow(booking, deps.now())),
+      changeByStaff(ownHotels, (booking) => cancelByOwner(booking, deps.now(), form)),
+    ),
+  );
+
+export const recordNoShowForHotel = (
+  deps: Deps,
+  { bookingId, ownHotels, form }: OwnerCancelRequest,
+): Promise<CancelledBooking> =>
+  deps.inTransaction((tx) =>
+    applyCancellation(
+      deps,
+      tx,
+      bookingId,
+      changeByStaff(ownHotels, (booking) => recordNoShow(booking, deps.now(), form)),
     ),
   );
 
 /**
  * Only the first cancellation releases the nights, gives the use of a promotion code back and publishes the event, which has whether
- * an operator has cancelled.
+ * an operator has cancelled, or the guest several bookings in one step.
  */
 export async function applyCancellation(
   deps: Omit<Deps, 'inTransaction'>,
   tx: Transaction,
   bookingId: string,
   change: (booking: Booking) => CancelledBooking,
-  by: { isByOperator?: true } = {},
+  how: { isByOperator?: true; isTogether?: true } = {},
 ): Promise<CancelledBooking> {
   const { before, after } = await deps.bookings.update(tx, bookingId, change);
   if (before.state === 'cancelled') return after;
   await deps.nights.release(tx, after.id);
   if (after.promotion) await deps.promotions.giveBack(tx, after.promotion.id);
   await deps.reclaimNights(tx, after.room.roomId);
-  await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...by });
+  await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...how });
   return after;
 }

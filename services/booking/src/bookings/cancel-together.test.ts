@@ -32,6 +32,12 @@ const bookingsOf = ({ body }: { body: object }) =>
 const published = async (ids: string[]) =>
   (await service.publishedEvents(events.bookingCancelled)).filter(({ bookingId }) => ids.includes(bookingId));
 
+/** The events about all that were cancelled in one step. */
+const inOneStep = async (ids: string[]) =>
+  (await service.publishedEvents(events.cancelledTogether))
+    .map(({ bookings }) => bookings)
+    .filter(([first]) => ids.includes(first!.bookingId));
+
 test('cancels all of them in one step, each as a cancellation of its own', async () => {
   const { id, taken } = await aRoom(3);
   const ids = await book(id, 3);
@@ -41,7 +47,10 @@ test('cancels all of them in one step, each as a cancellation of its own', async
     ids.map((_id) => ({ _id, state: 'cancelled', bookedTogether: ids, cancellation: { charge: 0 } })),
   );
   expect(await taken(11)).toBe(0);
-  expect((await published(ids)).map(({ bookingId, by }) => [bookingId, by])).toEqual(ids.map((_id) => [_id, 'guest']));
+  expect((await published(ids)).map(({ bookingId, by, isTogether }) => [bookingId, by, isTogether])).toEqual(
+    ids.map((_id) => [_id, 'guest', true]),
+  );
+  expect(await inOneStep(ids)).toEqual([ids.map((bookingId) => ({ bookingId, chargedMinor: 0, owedMinor: 0 }))]);
 });
 
 test('each is charged and refunded by itself', async () => {
@@ -53,6 +62,13 @@ test('each is charged and refunded by itself', async () => {
   expect(body.bookings).toMatchObject([
     { cancellation: { charge: 120 }, owed: 120, pendingRefund: 0 },
     { cancellation: { charge: 120 }, owed: 0, pendingRefund: 240 },
+  ]);
+  const byCard = { paidMinor: 360_00, refundedMinor: 0, pendingRefundMinor: 240_00 };
+  expect(await inOneStep([first])).toEqual([
+    [
+      { bookingId: first, chargedMinor: 120_00, owedMinor: 120_00 },
+      { bookingId: second, chargedMinor: 120_00, owedMinor: 0, byCard },
+    ],
   ]);
 });
 
@@ -80,7 +96,7 @@ test('sent again, much later and at other charges, nothing is cancelled a second
   const cancelledAt = (response: typeof once) =>
     bookingsOf(response).map(({ _id, cancellation }) => [_id, cancellation]);
   expect([again.status, cancelledAt(again)]).toEqual([200, cancelledAt(once)]);
-  expect(await published(ids)).toHaveLength(2);
+  expect([(await published(ids)).length, (await inOneStep(ids)).length]).toEqual([2, 1]);
 });
 
 test('one that was cancelled before stays as it was, and the others are cancelled', async () => {
@@ -89,6 +105,7 @@ test('one that was cancelled before stays as it was, and the others are cancelle
   await cancel(ids[1]!);
   expect((await cancelAll(at(0, ids))).status).toBe(200);
   expect([await taken(11), (await published(ids)).length]).toEqual([0, 3]);
+  expect((await inOneStep(ids)).map((all) => all.map(({ bookingId }) => bookingId))).toEqual([[ids[0], ids[2]]]);
 });
 
 test('a stay that has begun refuses all, and without it the others are cancelled', async () => {

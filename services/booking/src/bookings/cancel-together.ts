@@ -1,4 +1,6 @@
+import { events } from '@wayhouse/contracts';
 import { DomainError, onEntry } from '@wayhouse/domain';
+import { cancelledMoney } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import { applyCancellation, type Deps as CancelDeps } from './cancel-booking.js';
 import { type Booking, cancel, type CancelledBooking } from './domain/booking.js';
@@ -20,10 +22,20 @@ export async function cancelTogether(deps: Deps, { guestId, bookings }: Request)
   return deps.inTransaction(async (tx) => {
     const now = deps.now();
     const cancelled: CancelledBooking[] = [];
+    const news: CancelledBooking[] = [];
     for (const [at, { bookingId, expectedChargeMinor }] of bookings.entries()) {
-      const change = (booking: Booking) => cancel(booking, expectedChargeMinor, now);
-      cancelled.push(await onEntry('bookings', at, () => applyCancellation(deps, tx, bookingId, change)));
+      let isNew = false;
+      const change = (booking: Booking) => {
+        isNew = booking.state !== 'cancelled';
+        return cancel(booking, expectedChargeMinor, now);
+      };
+      const booking = await onEntry('bookings', at, () =>
+        applyCancellation(deps, tx, bookingId, change, { isTogether: true }),
+      );
+      cancelled.push(booking);
+      if (isNew) news.push(booking);
     }
+    if (news.length > 0) await deps.outbox.add(tx, events.cancelledTogether, { bookings: news.map(cancelledMoney) });
     return cancelled;
   });
 }

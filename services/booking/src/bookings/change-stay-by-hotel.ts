@@ -22,7 +22,7 @@ type Deps = Omit<ReadDeps, 'nights'> &
   ApplyDeps & { inTransaction: InTransaction; bookings: Pick<BookingRepository, 'get' | 'update'> };
 type Request = WantedStay & { bookingId: string; ownHotels: OwnHotels };
 /** The moves of the guest to other units, and what is handed back at the desk, as the hotel has seen them. */
-type ChangeRequest = Request & { seenMoves?: TakenUnit[]; seenHandBack?: SeenHandBack };
+type ChangeRequest = Request & { form?: string; seenMoves?: TakenUnit[]; seenHandBack?: SeenHandBack };
 
 /**
  * The front desk gives the stay other nights or guests, or changes nothing. Free nights and the room’s capacity count, what the owner
@@ -30,13 +30,14 @@ type ChangeRequest = Request & { seenMoves?: TakenUnit[]; seenHandBack?: SeenHan
  */
 export async function changeStayByHotel(
   deps: Deps,
-  { bookingId, ownHotels, seenMoves, seenHandBack, ...wanted }: ChangeRequest,
+  { bookingId, ownHotels, form, seenMoves, seenHandBack, ...wanted }: ChangeRequest,
 ): Promise<Booking> {
   const { room, units } = await findRoom(deps, bookingId, ownHotels);
+  const made = { by: ownHotels.callerId, ...(form && { form }) };
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (stored) => {
       const booking = requireHotelBooking(stored, ownHotels);
-      const changed = withOtherStayByHotel(booking, room, wanted, ownHotels.callerId, deps.now());
+      const changed = withOtherStayByHotel(booking, room, wanted, made, deps.now());
       return changed === booking ? booking : withSeenHandBack(booking, changed, seenHandBack);
     });
     if (after === before) return after;
@@ -52,7 +53,7 @@ export async function showStayChangeByHotel(
   { bookingId, ownHotels, ...wanted }: Request,
 ): Promise<ChangedTerms & { before: Booking; handBackMinor: number }> {
   const { room, units, booking: before } = await findRoom(deps, bookingId, ownHotels);
-  const after = withOtherStayByHotel(before, room, wanted, ownHotels.callerId, deps.now());
+  const after = withOtherStayByHotel(before, room, wanted, { by: ownHotels.callerId }, deps.now());
   return {
     before,
     handBackMinor: handBackOf(before, after),

@@ -66,7 +66,7 @@ async function assertLimits(
 }
 
 async function findRoom(
-  { bookings, rooms }: Pick<Deps, 'rooms'> & { bookings: Pick<BookingRepository, 'get'> },
+  { bookings, rooms }: Pick<ReadDeps, 'rooms'> & { bookings: Pick<BookingRepository, 'get'> },
   bookingId: string,
   guestId: string,
 ): Promise<{ booking: Booking; room: Room; units: RoomUnits }> {

@@ -7,8 +7,8 @@ import { recordCardPayment } from './record-card-payment.js';
 type Deps = { bookings: BookingRepository; outbox: Outbox };
 
 export const bookingConsumers = (deps: Deps) => [
-  onEvent(events.paymentSucceeded, ({ bookingId, paymentId, amountMinor, paidAt }, tx) =>
-    recordCardPayment(deps, tx, bookingId, { paymentId, amountMinor, paidAt: new Date(paidAt) }),
+  onEvent(events.paymentSucceeded, ({ bookingId, paidAt, ...paid }, tx) =>
+    recordCardPayment(deps, tx, bookingId, { ...paid, paidAt: new Date(paidAt) }),
   ),
   onEvent(events.paymentRefunded, ({ bookingId, refundedAt, ...refunded }, tx) =>
     deps.bookings.update(tx, bookingId, (booking) =>

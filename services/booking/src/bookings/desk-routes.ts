@@ -2,37 +2,26 @@ import { calls } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
-import type { StaffProjection } from '../hotels/staff-projection.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import { bookAtDesk, type Deps as BookDeps } from './book-at-desk.js';
-import { toHotelBookingResponse } from './hotel-booking-response.js';
+import { type Deps as ShowDeps, showHotelBooking } from './show-hotel-booking.js';
+import { toGuestDetails } from './to-guest-details.js';
 
-type Deps = BookDeps & { staff: StaffProjection };
+type Deps = BookDeps & ShowDeps;
 
 /** How the front desk books for guests without an account. */
 export const deskRoutes = (deps: Deps) => [
   route(calls.bookAtDesk, async ({ input, caller }) => {
-    const {
-      key,
-      room: roomId,
-      unit,
-      guests,
-      guestName,
-      phone,
-      wishes,
-      company,
-      taxNumber,
-      plan: planId,
-      promotionCode,
-      cancellationPolicy,
-    } = input;
+    const { key, room: roomId, unit, guests, guestName, plan: planId, promotionCode, cancellationPolicy } = input;
+    const ownHotels = await requireOwnHotels(deps.staff, caller);
+    const { currency: seenCurrency } = input;
     const booking = await bookAtDesk(deps, {
-      ownHotels: await requireOwnHotels(deps.staff, caller),
+      ownHotels,
       ...{ key, roomId, unit, guests, guestName, planId, promotionCode, seenPolicy: cancellationPolicy },
-      details: { phone, wishes, company, taxNumber },
+      details: toGuestDetails(input),
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
-      expectedTotalMinor: toMinor(input.totalPrice),
+      ...{ expectedTotalMinor: toMinor(input.totalPrice), seenCurrency },
     });
-    return { message: confirmations.bookedAtDesk, ...toHotelBookingResponse(booking, deps.now()) };
+    return { message: confirmations.bookedAtDesk, ...(await showHotelBooking(deps, booking, ownHotels)) };
   }),
 ];

@@ -59,7 +59,18 @@ test('a guest who has paid three nights and leaves after two gets a night back, 
   expect(JSON.stringify(await steps.changes(id))).not.toContain('Nordlund');
   const after = await reportOf();
   expect([after.paid - before.paid, after.refunded - before.refunded]).toEqual([360, 120]);
-  expect(await bookingsFile()).toContain(',240.00,,360.00,120.00,USD');
+  expect(await bookingsFile()).toContain(',240.00,,360.00,120.00,0.00,USD');
+});
+
+test('a form that is sent again after another change hands nothing back a second time', async () => {
+  const id = await paidInHouse(3);
+  const shorten = () => steps.change(id, 0, 2, { handBack: 120, key: 'shorter' });
+  expect((await shorten()).status).toBe(200);
+  expect((await steps.change(id, 0, 3, { totalPrice: 360, key: 'longer' })).status).toBe(200);
+  await payAtDesk(id, 120);
+  expect(refusal(await shorten())).toEqual([409, 'edit-conflict', 'id']);
+  expect((await steps.booking(id)).booking).toMatchObject({ atHotel: { paid: 480, refunded: 120 } });
+  expect(await steps.nightsOf(id)).toEqual(nights(0, 3));
 });
 
 test.each([
@@ -93,9 +104,14 @@ test('who stays after all pays again, and a cancellation gives back what the hot
     cancelling: { atHotel: 120 },
   });
   await service.call(calls.cancelByOwner, { bookingId: id }, { as: 'owner' });
-  expect((await steps.booking(id)).booking).toMatchObject({ owed: 0, atHotel: { paid: 480, refunded: 480 } });
+  const { booking, history } = await steps.booking(id);
+  const handedBack = { amount: 360, at: new Date(noon.getTime() + 4).toISOString() };
+  expect(booking).toMatchObject({ owed: 0, atHotel: { paid: 480, refunded: 480, handedBack } });
+  const refunds = (history as { type: string; isHandBack?: true }[]).filter(({ type }) => type === 'refunded');
+  expect(refunds.map(({ isHandBack }) => isHandBack)).toEqual([true, true, true, undefined, undefined]);
   const [cancelled] = await guest.publishedEvents(id, events.bookingCancelled);
-  expect(cancelled).toMatchObject({ owedMinor: 0, atHotel: { paidMinor: 120_00, refundedMinor: 120_00 } });
+  const money = { paidMinor: 120_00, refundedMinor: 120_00, handedBackMinor: 360_00 };
+  expect(cancelled).toMatchObject({ owedMinor: 0, atHotel: money });
 });
 
 test('what was paid by card goes back first, and the desk hands back the rest', async () => {

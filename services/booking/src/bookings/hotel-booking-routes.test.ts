@@ -1,5 +1,6 @@
 import { calls, events } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { startTestBooking, noon, type TestBooking } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
@@ -73,6 +74,15 @@ test('a payment at the hotel, recorded from several tabs at once, counts once an
   ]);
 });
 
+test('without members of staff another form learns when it was recorded, without a name', async () => {
+  const id = await guest.bookAndGetId(13);
+  const pay = (key: string) => service.call(calls.markPaid, { bookingId: id, amount: 360, key }, { as });
+  expect((await pay('a')).status).toBe(200);
+  const { status, body } = await pay('b');
+  const message = errorMessages['already-made']({ what: 'paid', at, city: 'Jaipur' });
+  expect([status, body.message]).toEqual([409, message]);
+});
+
 test('a booking paid by card in the meantime cannot be marked as paid', async () => {
   const id = await guest.bookAndGetId(35);
   await guest.pay(id);
@@ -117,8 +127,10 @@ test('cancelling a booking paid by card releases its nights, charges nothing and
 test('what was paid at the hotel counts as refunded when the hotel cancels', async () => {
   const id = await guest.bookAndGetId(65);
   await markPaid(id);
+  // The clock stands still, but money goes back after it was paid.
+  const refundedAt = new Date(noon.getTime() + 1).toISOString();
   expect((await cancel(id)).body).toMatchObject({
-    booking: { state: 'cancelled', pendingRefund: 0, owed: 0, atHotel: { paid: 360, refunded: 360, refundedAt: at } },
+    booking: { state: 'cancelled', pendingRefund: 0, owed: 0, atHotel: { paid: 360, refunded: 360, refundedAt } },
     history: [
       { type: 'booked' },
       { type: 'paid', method: 'hotel' },

@@ -1,31 +1,28 @@
 import { calls } from '@wayhouse/contracts';
-import { type StayStatus, toAmount, toMinor } from '@wayhouse/domain';
+import { DomainError, type StayStatus, toAmount, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
-import { route } from '@wayhouse/service-kit';
-import type { StaffProjection } from '../hotels/staff-projection.js';
+import { idFromKey, route } from '@wayhouse/service-kit';
+import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
-import type { RoomProjection } from '../rooms/room-projection.js';
 import type { BookingRepository } from './booking-repository.js';
 import { cancelForHotel, recordNoShowForHotel } from './cancel-booking.js';
 import { changeStayByHotel, showStayChangeByHotel } from './change-stay-by-hotel.js';
-import { toHotelBookingResponse } from './hotel-booking-response.js';
+import { toActor } from './hotel-booking-response.js';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { isBookedByHotel, isErased } from './domain/guest.js';
 import { requireHotelBooking } from './domain/booking-access.js';
-import { recordPaymentAtHotel } from './record-payment-at-hotel.js';
+import { type FormChange, type Maker, madeByOther } from './domain/made-by-other.js';
+import { byMethod, hasPayment } from './domain/ledger.js';
+import { recordPaymentAtHotel, takeBackPaymentAtHotel } from './record-payment-at-hotel.js';
 import { recordStayStatus } from './record-stay-status.js';
-import type { FindRelayAddress } from './relay-addresses.js';
+import { showHotelBooking, type Deps as ShowDeps } from './show-hotel-booking.js';
 import { toStayChangeResponse, toWantedStay } from './stay-change-response.js';
 
 type Deps = Parameters<typeof cancelForHotel>[0] &
   Parameters<typeof changeStayByHotel>[0] &
   Parameters<typeof showStayChangeByHotel>[0] &
-  Parameters<typeof recordPaymentAtHotel>[0] & {
-    bookings: BookingRepository;
-    staff: StaffProjection;
-    rooms: RoomProjection;
-    findRelayAddress: FindRelayAddress;
-  };
+  Parameters<typeof recordPaymentAtHotel>[0] &
+  ShowDeps & { bookings: BookingRepository };
 
 const stayConfirmations = {
   expected: 'guestExpected',
@@ -33,30 +30,60 @@ const stayConfirmations = {
   departed: 'guestDeparted',
 } as const satisfies Record<StayStatus, keyof typeof confirmations>;
 
+/** What a status is recorded by; that a guest is expected again has no time of its own. */
+const doneBy: Partial<Record<StayStatus, FormChange>> = { 'in-house': 'checked-in', departed: 'checked-out' };
+
 /** How owners handle a single booking of their hotels. */
 export const hotelBookingRoutes = (deps: Deps) => {
-  const toResponse = async (booking: Booking) => {
-    const [current] = await deps.rooms.withCurrentPhotos([booking]);
-    return toHotelBookingResponse(current!, deps.now(), {
-      relayAddress: deps.findRelayAddress(booking, 'guest'),
-      staffNames: await deps.staff.findNames(booking.room.hotelId),
-    });
-  };
+  const toResponse = (booking: Booking, ownHotels: OwnHotels) => showHotelBooking(deps, booking, ownHotels);
+  /** Who finds that somebody else has done it must not believe to have done it: money would go over the desk twice. */
+  async function assertOwn(booking: Booking, change: FormChange, maker: Maker): Promise<void> {
+    const made = madeByOther(booking, change, maker);
+    if (!made) return;
+    const { actor } = made.by ? toActor(booking, made.by, await deps.staff.findNames(booking.room.hotelId)) : {};
+    const what = booking.state === 'cancelled' && booking.isNoShow && change === 'cancelled' ? 'no-show' : change;
+    throw new DomainError('already-made', { what, at: made.at.toISOString(), city: booking.room.city, by: actor });
+  }
+  /** Who has seen as owed what another form has recorded as paid since learns of that payment. */
+  async function assertRecorded(booking: Booking, form: string): Promise<void> {
+    if (hasPayment(booking, form)) return;
+    const { amountMinor, paidAt, by } = byMethod(booking, 'hotel').payments.at(-1)!;
+    const { actor } = by ? toActor(booking, by, await deps.staff.findNames(booking.room.hotelId)) : {};
+    const recorded = { amount: toAmount(amountMinor), currency: booking.currency, at: paidAt.toISOString() };
+    throw new DomainError('payment-recorded', { ...recorded, city: booking.room.city, by: actor });
+  }
   return [
     route(calls.showHotelBooking, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels));
+      return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels), ownHotels);
     }),
     route(calls.markPaid, async ({ input: { bookingId, amount, note, key }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      const payment = { amountMinor: toMinor(amount), note, key };
+      const form = formOf(bookingId, key);
+      const payment = { amountMinor: toMinor(amount), note, form };
       const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, ...payment });
-      return { message: confirmations.paidAtHotel, ...(await toResponse(booking)) };
+      await assertOwn(booking, 'paid', { by: ownHotels.callerId, form });
+      return { message: confirmations.paidAtHotel, ...(await toResponse(booking, ownHotels)) };
+    }),
+    route(calls.recordPayment, async ({ input: { bookingId, amount, owed, means, note, key }, caller }) => {
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
+      const form = formId(bookingId, key);
+      const payment = { amountMinor: toMinor(amount), owedMinor: toMinor(owed), means, note, form };
+      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, ...payment });
+      await assertRecorded(booking, form);
+      return { message: confirmations.paidAtHotel, ...(await toResponse(booking, ownHotels)) };
+    }),
+    route(calls.takeBackPayment, async ({ input: { bookingId, paymentId }, caller }) => {
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
+      const booking = await takeBackPaymentAtHotel(deps, { bookingId, paymentId, ownHotels });
+      return { message: confirmations.paymentTakenBack, ...(await toResponse(booking, ownHotels)) };
     }),
     route(calls.setStayStatus, async ({ input: { bookingId, status }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      const booking = await recordStayStatus(deps, { bookingId, ownHotels, status });
-      return { message: confirmations[stayConfirmations[status]], ...(await toResponse(booking)) };
+      const { before, after: booking } = await recordStayStatus(deps, { bookingId, ownHotels, status });
+      const made = doneBy[status];
+      if (made && booking === before) await assertOwn(booking, made, { by: ownHotels.callerId });
+      return { message: confirmations[stayConfirmations[status]], ...(await toResponse(booking, ownHotels)) };
     }),
     route(calls.showStayChangeByHotel, async ({ input, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
@@ -74,23 +101,33 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const seenMoves = input.moves?.map(({ from: night, unit }) => ({ night, unit }));
       const { handBack, note } = input;
       const seenHandBack = handBack === undefined ? undefined : { amountMinor: toMinor(handBack), note };
-      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, seenMoves, seenHandBack });
+      const form = formOf(input.id, input.key);
+      const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, form, seenMoves, seenHandBack });
+      await assertOwn(booking, 'stay-changed', { by: ownHotels.callerId, form });
       // Where no email address is known.
       const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
-      return { message, ...(await toResponse(booking)) };
+      return { message, ...(await toResponse(booking, ownHotels)) };
     }),
-    route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
+    route(calls.cancelByOwner, async ({ input: { bookingId, key }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      const booking = await cancelForHotel(deps, { bookingId, ownHotels });
-      return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking)) };
+      const form = formOf(bookingId, key);
+      const booking = await cancelForHotel(deps, { bookingId, ownHotels, form });
+      await assertOwn(booking, 'cancelled', { by: ownHotels.callerId, form });
+      return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking, ownHotels)) };
     }),
-    route(calls.recordNoShow, async ({ input: { bookingId }, caller }) => {
+    route(calls.recordNoShow, async ({ input: { bookingId, key }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
-      const booking = await recordNoShowForHotel(deps, { bookingId, ownHotels });
-      return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking)) };
+      const form = formOf(bookingId, key);
+      const booking = await recordNoShowForHotel(deps, { bookingId, ownHotels, form });
+      await assertOwn(booking, 'cancelled', { by: ownHotels.callerId, form });
+      return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking, ownHotels)) };
     }),
   ];
 };
+
+/** Of one booking, so that a key is no form of another one. */
+const formOf = (bookingId: string, key?: string) => (key === undefined ? undefined : formId(bookingId, key));
+const formId = (bookingId: string, key: string) => idFromKey('form', bookingId, key);
 
 /** Of several that end a booking the first one counts, whatever the later ones are. */
 function outcomeOf({ guest, cancelledBy, isNoShow }: CancelledBooking) {

@@ -53,6 +53,21 @@ test('of a stay paid by card the rest is refunded; recording it again changes no
   expect(await guest.publishedEvents(id, events.bookingCancelled)).toHaveLength(1);
 });
 
+test('a guest who got the night that was running is missing from the day after on', async () => {
+  now = new Date('2027-02-09T20:00:00Z');
+  const stay = { room: 'r1', checkInDate: '2027-02-09', checkOutDate: '2027-02-11', guests: 1, totalPrice: 240 };
+  const order = { ...stay, key: 'running-night', guestName: 'Mira Sen' };
+  const { body } = await service.call(calls.bookAtDesk, order, { as: 'owner' });
+  const { _id: id } = body.booking as { _id: string };
+  expect(body).not.toHaveProperty('noShow');
+  now = new Date('2027-02-10T18:29:00Z');
+  expect(await show(id)).not.toHaveProperty('noShow');
+  expect((await record(id)).body).toMatchObject({ code: 'rule-broken', field: 'bookingId' });
+  now = new Date('2027-02-10T18:30:00Z');
+  expect(await show(id)).toMatchObject({ noShow: { charge: 120 } });
+  expect((await record(id)).status).toBe(200);
+});
+
 test('what the guest has paid at the hotel beyond the charge is given back there', async () => {
   const id = await guest.bookAndGetId(10);
   await service.call(calls.markPaid, { bookingId: id, amount: 360 }, { as: 'owner' });

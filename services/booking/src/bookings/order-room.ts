@@ -4,20 +4,28 @@ import type { RoomUnits } from '../availability/room-night-repository.js';
 import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { Booking } from './domain/booking.js';
-import { createBooking, type Order } from './domain/create-booking.js';
+import { createBooking, currencyOf, type Order } from './domain/create-booking.js';
 import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
 import type { AccountGuest } from './domain/guest.js';
 import { newRelayNames } from './relay-addresses.js';
 
-export type Deps = PromotionDeps & { rooms: Pick<RoomProjection, 'getWithUnits'>; policyFor: PolicyFor };
+export type Deps = PromotionDeps & {
+  rooms: Pick<RoomProjection, 'getWithUnits'>;
+  policyFor: PolicyFor;
+  currency: string;
+};
 
-/** `expectedTotalMinor` and `seenPolicy` are what the guest has seen, where the caller names it. */
-export type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'> & {
+/** `expectedTotalMinor`, `seenCurrency` and `seenPolicy` are what the guest has seen, where the caller names it. */
+export type Request = Omit<
+  Order,
+  'guest' | 'locale' | 'currency' | 'cancellationPolicy' | 'relay' | 'plan' | 'promotion'
+> & {
   guest: AccountGuest;
   planId?: string;
   promotionCode?: string;
   seenPolicy?: CancellationPolicy;
   expectedTotalMinor?: number;
+  seenCurrency?: string;
 };
 
 /** A booking that is not stored yet, and the units of its room. */
@@ -25,12 +33,13 @@ export type OrderedRoom = { booking: Booking; units: RoomUnits };
 
 /** What a guest would book, on the terms of now; throws why the room cannot be had on them. Its nights may be taken. */
 export async function orderRoom(deps: Deps, roomId: string, request: Request): Promise<OrderedRoom> {
-  const { expectedTotalMinor, planId, promotionCode, seenPolicy, ...asked } = request;
+  const { expectedTotalMinor, seenCurrency, planId, promotionCode, seenPolicy, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const restriction = stayRestriction(room, asked.stay, deps.now());
   if (restriction) throw restriction;
-  const terms = { locale: currentLocale(), ...chooseTerms(room, planId, deps.policyFor, seenPolicy) };
+  const currency = currencyOf(room, deps.currency, seenCurrency);
+  const terms = { locale: currentLocale(), currency, ...chooseTerms(room, planId, deps.policyFor, seenPolicy) };
   const entered = { callerId: asked.guest.id, room, stay: asked.stay, code: promotionCode };
   const order = { ...asked, ...terms, ...(await choosePromotion(deps, entered)), relay: newRelayNames() };
   return { booking: createBooking(room, order, deps.now(), expectedTotalMinor), units };

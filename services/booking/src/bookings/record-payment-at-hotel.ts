@@ -1,7 +1,8 @@
 import { events } from '@wayhouse/contracts';
-import { idFromKey, type InTransaction, type Outbox, type Transaction } from '@wayhouse/service-kit';
-import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
-import { bookingEventData } from './booking-event-data.js';
+import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import type { Booking } from './domain/booking.js';
+import { payAtHotel, type PaymentAtHotel, payPartAtHotel, takeBackPayment } from './domain/pay-at-hotel.js';
+import { bookingEventData, takenBackEventData } from './booking-event-data.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
@@ -15,21 +16,25 @@ type Deps = {
   now: () => Date;
 };
 
-/** `amountMinor` is the amount the owner saw as owed and received; of one form, which has one `key`, it is recorded once. */
-type Request = { bookingId: string; ownHotels: OwnHotels; amountMinor: number; note?: string; key?: string };
+/** What the hotel has received; of one `form` it is recorded once. `owedMinor` is what it saw as owed, without which it was all of that. */
+type Request = Omit<PaymentAtHotel, 'id' | 'by'> & {
+  bookingId: string;
+  ownHotels: OwnHotels;
+  owedMinor?: number;
+  form?: string;
+};
 
 export function recordPaymentAtHotel(
   deps: Deps,
-  { bookingId, ownHotels, amountMinor, note, key }: Request,
+  { bookingId, ownHotels, owedMinor, form, ...received }: Request,
 ): Promise<Booking> {
-  const id = key === undefined ? deps.newId() : idFromKey('paid-at-hotel', bookingId, key);
-  const payment = { id, amountMinor, note, by: ownHotels.callerId };
+  const payment = { id: form ?? deps.newId(), ...received, by: ownHotels.callerId };
+  const change = (booking: Booking) =>
+    owedMinor === undefined
+      ? payAtHotel(booking, payment, deps.now())
+      : payPartAtHotel(booking, { ...payment, owedMinor }, deps.now());
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.bookings.update(
-      tx,
-      bookingId,
-      changeByStaff(ownHotels, (booking) => payAtHotel(booking, payment, deps.now())),
-    );
+    const { before, after } = await deps.bookings.update(tx, bookingId, changeByStaff(ownHotels, change));
     if (after !== before) await publishPayment(deps.outbox, tx, after, payment);
     return after;
   });
@@ -42,4 +47,19 @@ function publishPayment(outbox: Outbox, tx: Transaction, booking: Booking, { id,
   return booking.state === 'cancelled'
     ? outbox.add(tx, events.bookingChargePaid, data)
     : outbox.add(tx, events.bookingPaid, { ...data, owedMinor: settlementOf(booking).owed, method: 'hotel' });
+}
+
+type TakeBackRequest = { bookingId: string; paymentId: string; ownHotels: OwnHotels };
+
+/** Takes back a payment that was recorded by mistake. */
+export function takeBackPaymentAtHotel(
+  deps: Omit<Deps, 'newId'>,
+  { bookingId, paymentId, ownHotels }: TakeBackRequest,
+): Promise<Booking> {
+  const change = (booking: Booking) => takeBackPayment(booking, paymentId, ownHotels.callerId, deps.now());
+  return deps.inTransaction(async (tx) => {
+    const { before, after } = await deps.bookings.update(tx, bookingId, changeByStaff(ownHotels, change));
+    if (after !== before) await deps.outbox.add(tx, events.bookingPaymentTakenBack, takenBackEventData(after));
+    return after;
+  });
 }

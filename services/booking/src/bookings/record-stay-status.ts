@@ -8,15 +8,14 @@ import { setStayStatus } from './domain/stay-status.js';
 
 type Deps = { inTransaction: InTransaction; bookings: Pick<BookingRepository, 'update'>; now: () => Date };
 type StayChange = { bookingId: string; ownHotels: OwnHotels; status: StayStatus };
+type Recorded = { before: Booking; after: Booking };
 
 /** No other service needs to know: neither the nights nor what is owed change. */
-export async function recordStayStatus(deps: Deps, { bookingId, ownHotels, status }: StayChange): Promise<Booking> {
-  const { after } = await deps.inTransaction((tx) =>
+export const recordStayStatus = (deps: Deps, { bookingId, ownHotels, status }: StayChange): Promise<Recorded> =>
+  deps.inTransaction((tx) =>
     deps.bookings.update(
       tx,
       bookingId,
       changeByStaff(ownHotels, (booking) => setStayStatus(booking, status, deps.now())),
     ),
   );
-  return after;
-}

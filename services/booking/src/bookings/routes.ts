@@ -1,8 +1,11 @@
 import { calls, type ParsedInput } from '@wayhouse/contracts';
-import { DomainError, type GuestDetails, limits, toMinor } from '@wayhouse/domain';
+import { DomainError, limits, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
-import { type FindProfile, route } from '@wayhouse/service-kit';
+import { type FindProfile, idFromKey, route } from '@wayhouse/service-kit';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { Invoice } from '../invoices/domain/invoice.js';
+import type { InvoiceRepository } from '../invoices/invoice-repository.js';
+import { toGuestInvoices } from '../invoices/invoice-response.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookRoom } from './book-room.js';
 import { bookTogether } from './book-together.js';
@@ -17,9 +20,11 @@ import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
 import type { Booking } from './domain/booking.js';
 import type { AccountGuest } from './domain/guest.js';
+import { wasMadeWith } from './domain/guest-details.js';
 import type { GuestRepository } from './guest-repository.js';
 import type { FindRelayAddress } from './relay-addresses.js';
 import { showCancellation } from './show-cancellation.js';
+import { toGuestDetails } from './to-guest-details.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &
   Parameters<typeof bookTogether>[0] &
@@ -31,32 +36,39 @@ type Deps = Parameters<typeof bookRoom>[0] &
     rooms: RoomProjection;
     findProfile: FindProfile;
     newId: () => string;
-    currency: string;
     countOutcome: BookingCounter;
     /** Of an account. */
     bookingsPerMinute: number;
     findRelayAddress: FindRelayAddress;
     guests: Pick<GuestRepository, 'findDeleted'>;
-    hotels: Pick<HotelProjection, 'findPhones'>;
+    hotels: Pick<HotelProjection, 'findContacts'>;
+    invoices: Pick<InvoiceRepository, 'listOfBookings'>;
   };
 
 type WantedRoom = Pick<
   ParsedInput<typeof calls.bookRoom>,
-  'guests' | 'totalPrice' | 'plan' | 'promotionCode' | 'cancellationPolicy'
+  'guests' | 'totalPrice' | 'currency' | 'plan' | 'promotionCode' | 'cancellationPolicy'
 >;
 
+/** For what is just booked. */
+const noneYet: Invoice[] = [];
+
 export const bookingRoutes = (deps: Deps) => {
-  /** Nobody answers for an owner who has left. */
-  const toResponses = async (bookings: Booking[]) => {
-    const [deleted, phones] = await Promise.all([
+  /** Nobody answers for an owner who has left. `known` is what is issued for the bookings, where that needs no reading. */
+  const toResponses = async (bookings: Booking[], known?: Invoice[]) => {
+    const [deleted, contacts, issued] = await Promise.all([
       deps.guests.findDeleted(bookings.map(({ room }) => room.ownerId)),
-      deps.hotels.findPhones(bookings.map(({ room }) => room.hotelId)),
+      deps.hotels.findContacts(bookings.map(({ room }) => room.hotelId)),
+      known ?? deps.invoices.listOfBookings(bookings.map(({ id }) => id)),
     ]);
     const contactOf = (booking: Booking) =>
       deleted.has(booking.room.ownerId)
         ? undefined
-        : { phone: phones.get(booking.room.hotelId), relayAddress: deps.findRelayAddress(booking, 'hotel') };
-    return bookings.map((booking) => toBookingResponse(booking, contactOf(booking)));
+        : { ...contacts.get(booking.room.hotelId), relayAddress: deps.findRelayAddress(booking, 'hotel') };
+    return bookings.map((booking) => ({
+      ...toBookingResponse(booking, contactOf(booking)),
+      ...toGuestInvoices(issued.filter(({ bookingId }) => bookingId === booking.id)),
+    }));
   };
   const toResponse = async (booking: Booking) => (await toResponses([booking]))[0]!;
   const requireGuest = async (callerId: string): Promise<AccountGuest> => {
@@ -70,10 +82,12 @@ export const bookingRoutes = (deps: Deps) => {
       async ({ input, caller }) => {
         const guest = await requireGuest(caller.id);
         const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
-        const asked = { id: deps.newId(), guest, stay, ...toWantedRoom(input) };
-        const order = { ...asked, details: toGuestDetails(input), currency: deps.currency };
+        const id = input.key === undefined ? deps.newId() : idFromKey('booked', guest.id, input.key);
+        const asked = { id, guest, stay, ...toWantedRoom(input) };
+        const order = { ...asked, details: toGuestDetails(input) };
         const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
-        return { message: confirmations.booked, booking: await toResponse(booking) };
+        const message = wasMadeWith(booking, order.details) ? confirmations.booked : confirmations.bookedBefore;
+        return { message, booking: (await toResponses([booking], noneYet))[0]! };
       },
       { limitPerMinute: deps.bookingsPerMinute },
     ),
@@ -86,10 +100,15 @@ export const bookingRoutes = (deps: Deps) => {
           ...{ roomId: each.room, children: each.children },
           ...toWantedRoom(each),
         }));
-        const order = { key: input.key, guest, stay, rooms, details: toGuestDetails(input), currency: deps.currency };
+        const order = { key: input.key, guest, stay, rooms, details: toGuestDetails(input) };
         const bookings = await deps.countOutcome(bookTogether(deps, order));
-        const message = bookings.length > 1 ? confirmations.bookedTogether : confirmations.booked;
-        return { message, bookings: await toResponses(bookings) };
+        // The answer to a form may have been lost, and the guest have corrected the details before sending it again.
+        const isAsSent = bookings.every((booking, at) =>
+          wasMadeWith(booking, { ...order.details, children: rooms[at]?.children }),
+        );
+        const made = bookings.length > 1 ? confirmations.bookedTogether : confirmations.booked;
+        const message = isAsSent ? made : confirmations.bookedBefore;
+        return { message, bookings: await toResponses(bookings, noneYet) };
       },
       // As many rooms in a minute as by single bookings.
       { limitPerMinute: Math.ceil(deps.bookingsPerMinute / limits.roomsTogether) },
@@ -141,20 +160,11 @@ export const bookingRoutes = (deps: Deps) => {
 };
 
 /** What the guest wants of a room, and has seen of its price and terms. */
-const toWantedRoom = ({ guests, totalPrice, plan, promotionCode, cancellationPolicy }: WantedRoom) => ({
+const toWantedRoom = ({ guests, totalPrice, currency, plan, promotionCode, cancellationPolicy }: WantedRoom) => ({
   guests,
   expectedTotalMinor: totalPrice === undefined ? undefined : toMinor(totalPrice),
+  seenCurrency: currency,
   planId: plan,
   promotionCode,
   seenPolicy: cancellationPolicy,
 });
-
-const toGuestDetails = ({
-  leadGuest,
-  phone,
-  arrivalTime,
-  children,
-  wishes,
-  company,
-  taxNumber,
-}: GuestDetails): GuestDetails => ({ leadGuest, phone, arrivalTime, children, wishes, company, taxNumber });

@@ -70,6 +70,20 @@ test('another hotel’s booking is not found and stays unchanged', async () => {
   expect(await history(id)).toHaveLength(1);
 });
 
+test('the hotel cannot cancel the stay of a guest who is here or was, and their room stays taken', async () => {
+  const id = await guest.bookAndGetId(50);
+  now = new Date('2027-02-24T06:30:00Z');
+  await service.call(calls.markPaid, { bookingId: id, amount: 360 }, { as: 'owner' });
+  for (const status of ['in-house', 'departed']) {
+    expect((await record(id, status)).body).not.toHaveProperty('cancelling');
+    const refused = await service.call(calls.cancelByOwner, { bookingId: id }, { as: 'owner' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'rule-broken', field: 'bookingId' } });
+  }
+  expect(await guest.findOwnBooking(id)).toMatchObject({ state: 'paid' });
+  expect(await guest.isAvailable(51, 1)).toBe(false);
+  expect((await record(id, 'expected')).body).toHaveProperty('cancelling');
+});
+
 test('a guest who is checked in early can no longer cancel', async () => {
   const id = await guest.bookAndGetId(40);
   // Nine in the morning in Jaipur.

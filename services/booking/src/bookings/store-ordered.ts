@@ -3,6 +3,7 @@ import { DomainError, nightsOf, onEntry, type Stay } from '@wayhouse/domain';
 import { insertTogether, type InTransaction, type Log, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookingEventData, emailedDetails } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
@@ -14,6 +15,7 @@ export type Deps = {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'takeTogether'>;
   guests: Pick<GuestRepository, 'countBookings'>;
+  rooms: Pick<RoomProjection, 'takeTurn'>;
   bookings: Pick<BookingRepository, 'add' | 'listUnpaidStays'>;
   unpaidLimits: UnpaidLimits;
   outbox: Outbox;
@@ -27,6 +29,8 @@ type Ordered = { guestId: string; stay: Stay; rooms: OrderedRoom[] };
 /** Stores the bookings of these rooms with their nights and events, or none of them. A refusal names the room, from 0. */
 export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered): Promise<Booking[]> {
   const bookings = rooms.map(({ booking }) => booking);
+  // In order, so that of two who want the same rooms one goes on.
+  const roomIds = [...new Set(bookings.map(({ room }) => room.roomId))].sort();
   await deps.inTransaction(async (tx) => {
     const counted = await deps.guests.countBookings(tx, guestId, bookings.length);
     const isFirst = counted === bookings.length;
@@ -35,6 +39,7 @@ export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered
     assertUnpaidLimits(stay, [...held, ...others], deps.unpaidLimits);
     for (const [at, { promotion }] of bookings.entries())
       if (promotion) await onEntry('rooms', at, () => deps.promotions.use(tx, promotion.id));
+    for (const id of roomIds) if ((await deps.rooms.takeTurn(tx, id)).isClosedByOwner) throw unavailable(0);
     await insertTogether(tx, deps.log, async () => {
       await deps.nights.takeTogether(tx, rooms.map(toWanted), nightsOf(stay));
       for (const booking of bookings) {
@@ -50,7 +55,11 @@ export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered
 }
 
 function toWanted({ booking, units }: OrderedRoom, at: number) {
+  return { holder: booking.id, of: units, refused: unavailable(at) };
+}
+
+function unavailable(at: number): DomainError {
   const refused = new DomainError('room-not-available');
   refused.entry = `rooms.${at}`;
-  return { holder: booking.id, of: units, refused };
+  return refused;
 }

@@ -6,7 +6,7 @@ import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 export type Deps = BlockDeps & { importedCalendars: Pick<ImportedCalendars, 'record' | 'find'> };
 
-export type ImportOutcome = 'imported' | 'overtaken' | CalendarFailure;
+export type ImportOutcome = 'imported' | 'overtaken' | 'hotel-closed' | CalendarFailure;
 
 /** The nights from today on that a calendar has, in order. */
 export type BusyCalendar = { busy: string[]; repeating: string[] };

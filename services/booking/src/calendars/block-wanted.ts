@@ -29,10 +29,7 @@ export async function blockWanted(
   { wanted, units }: { wanted: string[]; units: number },
 ): Promise<Pick<ImportedCalendar, 'nights' | 'conflicts'>> {
   const { id, room: roomId, unit } = calendar;
-  const place: BlockPlace = units === 1 ? { roomId } : { roomId, unit };
-  const today = todayIn(timeZoneOf((await deps.rooms.get(roomId)).city), deps.now());
-  // The block of a unit becomes that of the room once it has no other unit, and the other way round.
-  await releaseNights(deps, tx, calendar, { units, today, place });
+  const { place, today } = await releaseElsewhere(deps, tx, calendar, units);
   const held = await deps.nights.listHeld([roomId], today, addDays(today, limits.daysAhead), tx);
   const busy = wanted.filter((night) => night >= today);
   const { claimed, conflicts } = claimNights(busy, held, { unit, units, holder: blockHolder(place) });
@@ -45,4 +42,21 @@ export async function blockWanted(
   for (const conflict of newConflicts(calendar.conflicts, conflicts))
     await deps.outbox.add(tx, events.calendarConflicted, { calendarId: id, calendar: calendar.name, ...conflict });
   return { nights: claimed, conflicts };
+}
+
+/**
+ * Releases what a calendar has in other blocks than that of its unit: the block of a unit becomes that of the room once it has no other
+ * unit, and the other way round.
+ */
+export async function releaseElsewhere(
+  deps: Deps,
+  tx: Transaction,
+  calendar: ImportedCalendar,
+  units: number,
+): Promise<{ place: BlockPlace; today: string }> {
+  const { room: roomId, unit } = calendar;
+  const place: BlockPlace = units === 1 ? { roomId } : { roomId, unit };
+  const today = todayIn(timeZoneOf((await deps.rooms.get(roomId)).city), deps.now());
+  await releaseNights(deps, tx, calendar, { units, today, place });
+  return { place, today };
 }

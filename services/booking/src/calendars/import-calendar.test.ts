@@ -111,6 +111,36 @@ test('a night that two calendars have stays blocked until neither has it', async
   expect(await room.takenNights()).toEqual([inDays(10)]);
 });
 
+test('so does one whose room had a single unit meanwhile, while the other sites are away', async () => {
+  site.shows(shows(10, 11));
+  const room = await importingRoom(2);
+  const other = await startOtherSite();
+  other.shows(shows(10, 11));
+  const second = { room: room.id, unit: 1, name: 'Booking.com', address: other.address };
+  const { body } = await service.call(calls.addCalendar, second, { as: 'owner' });
+  const added = (body.units as Units)[0]!.calendars.find(({ name }) => name === second.name)!;
+  await other.stop();
+  site.answers({ status: 500 });
+  for (const units of [1, 2]) await room.changeUnits(units);
+  await service.call(calls.removeCalendar, { room: room.id, calendarId: added._id }, { as: 'owner' });
+  expect((await room.calendar(10, 1)).blockedUnits).toEqual([{ night: inDays(10), unit: 1, reason: 'Airbnb' }]);
+});
+
+test('a night that owner, calendar and a stay beside them have stays so while the room has a single unit and its two again', async () => {
+  site.shows(shows(10, 11));
+  const room = await importingRoom(2);
+  await room.block(10, 1, 1, 'Painting');
+  const stay = await room.bookAndGetId(10, 1);
+  for (const units of [1, 2]) await room.changeUnits(units);
+  const unitAlone = { night: inDays(10), unit: 1, reason: 'Painting' };
+  expect(await room.calendar(10, 1)).toMatchObject({ blocked: [], blockedUnits: [unitAlone] });
+  await room.cancel(stay);
+  site.shows();
+  await room.import();
+  expect(await room.calendar(10, 1)).toMatchObject({ blocked: [], blockedUnits: [unitAlone] });
+  expect(await room.isAvailable(10, 1)).toBe(true);
+});
+
 test('nights that are booked here are shown as a conflict, and published once', async () => {
   const room = await importingRoom();
   const bookingId = await room.bookAndGetId(10, 3);

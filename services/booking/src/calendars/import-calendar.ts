@@ -1,5 +1,7 @@
 import { addDays, type CalendarFailure, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction, Log } from '@wayhouse/service-kit';
+import { isClosed } from '../hotels/domain/closings.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { CalendarError } from './calendar-error.js';
 import { type Deps as ApplyDeps, applyCalendar, type BusyCalendar, type ImportOutcome } from './apply-calendar.js';
@@ -14,6 +16,7 @@ import { uidEnd } from './unit-events.js';
 export type Deps = ApplyDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
+  hotels: Pick<HotelProjection, 'findClosings'>;
   importedCalendars: Pick<ImportedCalendars, 'record' | 'find'>;
   fetchCalendar: FetchCalendar;
   countImport: CountImport;
@@ -22,7 +25,7 @@ export type Deps = ApplyDeps & {
 
 /**
  * Reads a calendar that this process has claimed, and blocks its nights. While it cannot be read, what it has blocked stays blocked:
- * the other site may go on selling.
+ * the other site may go on selling. Those of a hotel that is closed are left as they are.
  */
 export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Promise<ImportOutcome> {
   const outcome = await readAndApply(deps, calendar).catch((error: Error): CalendarFailure => {
@@ -31,6 +34,11 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
   });
   deps.countImport(outcome);
   if (outcome === 'imported' || outcome === 'overtaken') return outcome;
+  if (outcome === 'hotel-closed') {
+    const asBefore = { failure: calendar.failure, failures: calendar.failures, dueAt: nextImport(deps.now(), 0) };
+    await deps.inTransaction((tx) => deps.importedCalendars.record(tx, calendar, asBefore));
+    return outcome;
+  }
   const failures = calendar.failures + 1;
   const dueAt = nextImport(deps.now(), failures);
   const nothing = outcome === 'unit-gone' && { nights: [], conflicts: [] };
@@ -41,6 +49,7 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
 }
 
 async function readAndApply(deps: Deps, calendar: ImportedCalendar): Promise<ImportOutcome> {
+  if (isClosed(await deps.hotels.findClosings(calendar.hotelId))) return 'hotel-closed';
   const { city } = await deps.rooms.get(calendar.room);
   const read = await readCalendar(deps, calendar, timeZoneOf(city));
   return 'failure' in read ? read.failure : deps.inTransaction((tx) => applyCalendar(deps, tx, calendar, read));

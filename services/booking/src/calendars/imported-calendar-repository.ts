@@ -83,6 +83,10 @@ export function importedCalendarRepository(db: Connection) {
     async makeDue(tx: Transaction, room: string, now: Date): Promise<void> {
       await rows.updateMany({ room }, { $set: { dueAt: now } }, { session: tx });
     },
+    /** Has those of a hotel imported soon. */
+    async makeDueOfHotel(tx: Transaction, hotelId: string, now: Date): Promise<void> {
+      await rows.updateMany({ hotelId }, { $set: { dueAt: now } }, { session: tx });
+    },
     async remove(tx: Transaction, id: string): Promise<void> {
       await rows.deleteOne({ _id: id }, { session: tx });
     },

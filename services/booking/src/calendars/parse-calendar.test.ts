@@ -85,6 +85,14 @@ test('a calendar of more events than a unit can have is too large', () => {
   expect(() => periodsOf(...events)).toThrow('too-large');
 });
 
+test('a line with more parameters than can be read in a short time is too large, however it is folded', () => {
+  const line = `SUMMARY${';A='.repeat(7_000)}:x`;
+  for (const text of [line, line.replace(/.{70}/g, '$&\r\n '), line.replace(/.{70}/g, '$&\n\t')])
+    expect(() => periodsOf(busy('2027-03-01', '2027-03-02', text))).toThrow('too-large');
+  const shorter = `SUMMARY${';A='.repeat(6_000)}:x`;
+  expect(periodsOf(busy('2027-03-01', '2027-03-02', shorter))).toHaveLength(1);
+});
+
 test('an event within a day takes no night; one of whole days without an end takes one', () => {
   expect(periodsOf(timed(':20270301T100000', ':20270301T120000'))).toEqual([]);
   expect(periodsOf('UID:a@b\r\nDTSTART;VALUE=DATE:20270301')).toEqual([{ from: '2027-03-01', to: '2027-03-02' }]);
@@ -118,6 +126,11 @@ test('of events that repeat ten are named, and none that has ended', () => {
   const { repeating } = parseCalendar(aCalendar(past, lasting, lasting, ...others), jaipur);
   expect(repeating).toHaveLength(10);
   expect(repeating.slice(0, 2)).toEqual(['2027-01-02', '2027-03-10']);
+});
+
+test('a byte-order mark at its beginning is no part of it', () => {
+  const calendar = aCalendar(busy('2027-03-01', '2027-03-02'));
+  expect(parseCalendar(`\uFEFF${calendar}`, jaipur)).toEqual(parseCalendar(calendar, jaipur));
 });
 
 test('an empty calendar is one', () =>

@@ -8,6 +8,9 @@ import { definedZones, periodOf } from './event-days.js';
 const mostNamed = 10;
 const dayMs = 24 * 3600_000;
 
+/** Of an unfolded line, of which calendars have none so long: the library reads one with many parameters in the square of its length. */
+const mostCharacters = 20_000;
+
 /** `ownUids` is what the ids of the unit's own events end with. */
 type Reader = { timeZone: string; today: string; ownUids: string };
 
@@ -20,6 +23,7 @@ export type ParsedCalendar = { periods: BusyPeriod[]; repeating: string[] };
  * no longer than the text is long: nothing that a calendar describes by rules is expanded.
  */
 export function parseCalendar(text: string, { timeZone, today, ownUids }: Reader): ParsedCalendar {
+  if (unfoldedLines(text).some(({ length }) => length > mostCharacters)) throw new CalendarError('too-large');
   const { events, zones } = parse(text);
   if (events.length > limits.calendarEvents) throw new CalendarError('too-large');
   try {
@@ -37,6 +41,8 @@ export function parseCalendar(text: string, { timeZone, today, ownUids }: Reader
   }
 }
 
+const unfoldedLines = (text: string): string[] => text.replace(/\r?\n[ \t]/g, '').split('\n');
+
 const firstDays = (events: { period: BusyPeriod }[]): string[] =>
   [...new Set(events.map(({ period }) => period.from))].sort().slice(0, mostNamed);
 
@@ -52,7 +58,7 @@ function parse(text: string): { events: ICAL.Component[]; zones: ICAL.Component[
 }
 
 function calendarsOf(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text) as unknown[];
+  const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[];
   const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]).map((each) => new ICAL.Component(each as object[]));
   if (!calendars.length || calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('not a calendar');
   return calendars;

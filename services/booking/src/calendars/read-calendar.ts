@@ -2,6 +2,8 @@ import { addDays, blockHolder, DomainError, isBlockHolder, limits, timeZoneOf, t
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { type Block, withImported } from '../blocks/domain/block.js';
+import { isClosed } from '../hotels/domain/closings.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { type Span, toSpans, withNeighbours } from '../timeline/domain/spans.js';
 import type { CalendarAddresses } from './calendar-address-repository.js';
@@ -10,6 +12,7 @@ import { writeCalendar } from './write-calendar.js';
 
 export type Deps = {
   rooms: Pick<RoomProjection, 'get'>;
+  hotels: Pick<HotelProjection, 'findClosings'>;
   nights: Pick<RoomNights, 'listHeld'>;
   blocks: Pick<BlockRepository, 'list'>;
   calendarAddresses: Pick<CalendarAddresses, 'find'>;
@@ -24,9 +27,9 @@ export async function readCalendar(deps: Deps, token: string, without?: string):
   const place = await deps.calendarAddresses.find(token);
   if (!place) throw new DomainError('calendar-not-found');
   const { room, unit } = place;
-  const { city, units = 1 } = await deps.rooms.get(room);
-  // Of a unit that is there no more nothing would read as free.
-  if (unit > units) throw new DomainError('calendar-not-found');
+  const { city, hotelId, units = 1 } = await deps.rooms.get(room);
+  // Of a unit that is there no more, or of a hotel that is closed, nothing would read as free.
+  if (unit > units || isClosed(await deps.hotels.findClosings(hotelId))) throw new DomainError('calendar-not-found');
   const today = todayIn(timeZoneOf(city), deps.now());
   const held = await deps.nights.listHeld([room], addDays(today, -limits.nights), addDays(today, limits.daysAhead));
   const blocks = new Map(

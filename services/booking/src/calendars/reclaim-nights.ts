@@ -1,5 +1,5 @@
 import type { Transaction } from '@wayhouse/service-kit';
-import { blockWanted, type Deps as BlockDeps } from './block-wanted.js';
+import { blockWanted, type Deps as BlockDeps, releaseElsewhere } from './block-wanted.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 type Deps = BlockDeps & { importedCalendars: Pick<ImportedCalendars, 'list' | 'recordNights'> };
@@ -15,9 +15,13 @@ export const reclaimNightsBy =
   async (tx, roomId) => {
     if (!(await deps.importedCalendars.list([roomId], tx)).length) return;
     const units = await deps.blocks.lockUnits(tx, roomId);
-    for (const calendar of await deps.importedCalendars.list([roomId], tx)) {
-      if (calendar.unit > units || !calendar.wanted?.length) continue;
-      const blocked = await blockWanted(deps, tx, calendar, { wanted: calendar.wanted, units });
+    const wanting = (await deps.importedCalendars.list([roomId], tx)).filter(
+      ({ unit, wanted }) => unit <= units && wanted?.length,
+    );
+    // Of all of them first: a night that two have would be in the way of the first one.
+    for (const calendar of wanting) await releaseElsewhere(deps, tx, calendar, units);
+    for (const calendar of wanting) {
+      const blocked = await blockWanted(deps, tx, calendar, { wanted: calendar.wanted!, units });
       await deps.importedCalendars.recordNights(tx, calendar.id, blocked);
     }
   };

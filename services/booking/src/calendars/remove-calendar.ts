@@ -6,6 +6,7 @@ import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.j
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { ImportedCalendar } from './domain/imported-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
+import type { ReclaimNights } from './reclaim-nights.js';
 import { releaseNights } from './release-nights.js';
 
 type Deps = Parameters<typeof applyBlockChange>[0] &
@@ -14,6 +15,7 @@ type Deps = Parameters<typeof applyBlockChange>[0] &
     blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
     importedCalendars: Pick<ImportedCalendars, 'remove'>;
     rooms: Pick<RoomProjection, 'get'>;
+    reclaimNights: ReclaimNights;
     now: () => Date;
   };
 
@@ -24,6 +26,7 @@ export const removeCalendar = (deps: Deps, calendar: ImportedCalendar, by: strin
     const { city } = await deps.rooms.get(calendar.room);
     await releaseNights(deps, tx, calendar, { units, today: todayIn(timeZoneOf(city), deps.now()) });
     await deps.importedCalendars.remove(tx, calendar.id);
+    await deps.reclaimNights(tx, calendar.room);
     const { hotelId, room, unit, name } = calendar;
     const removed = { kind: 'calendar-removed', ...ofRoom(room), unit, calendar: name } as const;
     await recordChange(deps, tx, { hotelId, by }, removed);

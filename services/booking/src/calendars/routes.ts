@@ -14,6 +14,7 @@ import type { ImportedCalendar } from './domain/imported-calendar.js';
 import { type Deps as ImportDeps, importCalendar } from './import-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 import { type Deps as ReadDeps, readCalendar } from './read-calendar.js';
+import type { ReclaimNights } from './reclaim-nights.js';
 import { removeCalendar } from './remove-calendar.js';
 import { type Deps as ShowDeps, showCalendars } from './show-calendars.js';
 
@@ -25,6 +26,7 @@ type Deps = ShowDeps &
     staff: StaffProjection;
     calendarAddresses: CalendarAddresses;
     importedCalendars: ImportedCalendars;
+    reclaimNights: ReclaimNights;
     /** Of an account: each may ask another site. */
     importsPerMinute: number;
   };

@@ -1,6 +1,7 @@
 import { createLog, openOutbox, transactionRunner } from '@wayhouse/service-kit';
 import { roomNightRepository } from '../availability/room-night-repository.js';
 import { blockRepository } from '../blocks/block-repository.js';
+import { hotelProjection } from '../hotels/hotel-projection.js';
 import { roomProjection } from '../rooms/room-projection.js';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { roomWithUnits } from '../testing/room-with-units.js';
@@ -44,6 +45,7 @@ async function roomWithCalendars(count: number, hotelId = 'h1') {
         {
           ...{ rooms: roomProjection(db), blocks: blockRepository(db), nights: roomNightRepository(db), inTransaction },
           ...{
+            hotels: hotelProjection(db),
             importedCalendars: calendars,
             outbox: openOutbox(db),
             now: () => now,

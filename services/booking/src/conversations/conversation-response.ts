@@ -30,10 +30,13 @@ export const toMessageResponse = (message: BookingMessage, authorOf: AuthorName)
   at: message.at.toISOString(),
 });
 
-type Read = { messages: BookingMessage[]; unread: number; now: Date; authorOf: AuthorName };
+type Read = { messages: BookingMessage[]; unread: number; now: Date; authorOf: AuthorName; isOwnerGone: boolean };
 
-export const toConversationResponse = (booking: Booking, { messages, unread, now, authorOf }: Read): Conversation => ({
+export const toConversationResponse = (
+  booking: Booking,
+  { messages, unread, now, authorOf, isOwnerGone }: Read,
+): Conversation => ({
   messages: messages.map((message) => toMessageResponse(message, authorOf)),
   unread,
-  writableUntil: writableUntil(booking, now)?.toISOString(),
+  writableUntil: isOwnerGone ? undefined : writableUntil(booking, now)?.toISOString(),
 });

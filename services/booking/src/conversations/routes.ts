@@ -14,7 +14,7 @@ import {
   toConversationResponse,
   toMessageResponse,
 } from './conversation-response.js';
-import { type Deps as SendDeps, sendMessage } from './send-message.js';
+import { type Deps as SendDeps, isOwnerGone, sendMessage } from './send-message.js';
 
 type Deps = SendDeps & {
   conversations: ConversationRepository;
@@ -39,7 +39,8 @@ export const conversationRoutes = (deps: Deps) => {
     // The count first: what arrives in between is shown and counted at the next look.
     const unread = await conversations.countUnread(booking.id, reader);
     const messages = await conversations.list(booking.id);
-    return toConversationResponse(booking, { messages, unread, now: deps.now(), authorOf });
+    const of = { messages, unread, now: deps.now(), authorOf, isOwnerGone: await isOwnerGone(deps, booking) };
+    return toConversationResponse(booking, of);
   }
   async function markRead({ id }: Booking, reader: Party, upTo: number) {
     await inTransaction((tx) => conversations.markRead(tx, id, reader, upTo));

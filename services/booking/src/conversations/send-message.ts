@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import type { Party } from '@wayhouse/domain';
+import { DomainError, type Party } from '@wayhouse/domain';
 import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
@@ -11,7 +11,7 @@ export type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'get'>;
   conversations: Pick<ConversationRepository, 'add' | 'findMessage'>;
-  guests: Pick<GuestRepository, 'countMessage'>;
+  guests: Pick<GuestRepository, 'countMessage' | 'findDeleted'>;
   outbox: Outbox;
   newId: () => string;
   now: () => Date;
@@ -39,6 +39,7 @@ export async function sendMessage(deps: Deps, { requireBooking, key, ...request 
     const at = deps.now();
     const guestId = assertMayWrite(booking, from, at);
     if ((await deps.guests.countMessage(tx, guestId)).isDeleted) throw guestGone(from);
+    if (from === 'guest' && (await isOwnerGone(deps, booking))) throw new DomainError('hotel-unreachable');
     const of = { bookingId: booking.id, guestId, hotelId: booking.room.hotelId };
     const added = await deps.conversations.add(tx, { id, ...of, from, authorId, text: toText(request.text), at });
     const data = { bookingId: booking.id, messageId: id, from, guest: { id: guestId }, text: added.text };
@@ -47,3 +48,9 @@ export async function sendMessage(deps: Deps, { requireBooking, key, ...request 
   });
   return { booking, message };
 }
+
+/** Nobody reads the messages of a hotel whose owner has left. */
+export const isOwnerGone = async (
+  { guests }: { guests: Pick<GuestRepository, 'findDeleted'> },
+  { room: { ownerId } }: Booking,
+): Promise<boolean> => (await guests.findDeleted([ownerId])).has(ownerId);

@@ -1,10 +1,20 @@
 import { events, type HotelFacts } from '@wayhouse/contracts';
+import { legalFactsOf } from '@wayhouse/domain';
 import { onEvent } from '@wayhouse/service-kit';
 import type { HotelProjection } from './hotel-projection.js';
 import type { StaffProjection } from './staff-projection.js';
 
-const toHotel = ({ hotelId: id, version, ownerId, addedAt, contact: phone }: HotelFacts) => ({
-  ...{ id, version, ownerId, phone },
+const toHotel = ({
+  hotelId: id,
+  version,
+  ownerId,
+  addedAt,
+  contact: phone,
+  isClosedByOperator,
+  ...facts
+}: HotelFacts) => ({
+  ...{ id, version, ownerId, phone, isClosedByOperator: isClosedByOperator ?? false },
+  legalFacts: legalFactsOf(facts),
   ...(addedAt && { addedAt: new Date(addedAt) }),
 });
 

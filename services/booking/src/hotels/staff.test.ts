@@ -108,7 +108,7 @@ test('without a hotel a call is about the first where the role is enough', async
   expect((await markPaid(id, 'xena')).body.message).toBe(tooLow);
 });
 
-test('who books at the desk is named, and the same form of another member is another booking', async () => {
+test('who books at the desk is named, and the same form of another member is another booking; who is removed gets it no more', async () => {
   for (const person of ['yara', 'zoe']) await setRole(service, { userId: person, role: 'reception' });
   const order = {
     checkInDate: inDays(40),
@@ -123,6 +123,9 @@ test('who books at the desk is named, and the same form of another member is ano
   expect((await show(id, 'owner')).body).toMatchObject({ history: [{ by: 'hotel', actor: 'Name of yara' }] });
   expect((await book('yara')).body).toMatchObject({ booking: { _id: id } });
   expect((await book('zoe')).status).toBe(409);
+  await setRole(service, { userId: 'yara', role: null, version: 2 });
+  await registerHotel(service, 'h-yara', 'yara');
+  expect(await book('yara')).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });
 
 test('who is removed gets no more, and open streams end; those of others stay', async () => {

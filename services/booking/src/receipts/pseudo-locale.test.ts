@@ -1,8 +1,10 @@
+import { paymentMeans } from '@wayhouse/domain';
 import { loadLocale } from '@wayhouse/messages/load-locale';
 import { setLocaleSource } from '@wayhouse/messages/locale';
 import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
 import { toBookingResponse } from '../bookings/booking-response.js';
-import { type Booking, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/domain/booking.js';
+import { type Booking, cancel, cancelByOwner, pay, refund } from '../bookings/domain/booking.js';
+import { payAtHotel, payPartAtHotel } from '../bookings/domain/pay-at-hotel.js';
 import { createBooking } from '../bookings/domain/create-booking.js';
 import { recordNoShow } from '../bookings/domain/no-show.js';
 import { bookingsCsv } from '../reports/bookings-csv.js';
@@ -19,6 +21,7 @@ const late = new Date('2027-02-26T10:00:00Z');
 const unpaid = createBooking(room(), order(), noon);
 const paid = pay(unpaid, payment());
 const atHotel = payAtHotel(unpaid, { id: 'h1', amountMinor: 360_00 }, noon);
+const part = { id: 'h1', amountMinor: 100_00, owedMinor: 360_00 };
 const { guest } = unpaid;
 const details = { leadGuest: 'Mira Rao', company: 'Rao & Sons', taxNumber: '29ABCDE1234F1Z5' };
 const detailed = createBooking(room(), order({ details }), noon);
@@ -33,6 +36,7 @@ const data = [
 
 test.each<[string, Booking, Date?]>([
   ['unpaid', unpaid],
+  ...paymentMeans.map((means): [string, Booking] => [means, payPartAtHotel(unpaid, { ...part, means }, noon)]),
   ['unpaid, with details', detailed],
   ['unpaid and no longer free to cancel', unpaid, late],
   ['unpaid and begun', unpaid, new Date('2027-02-27T12:00:00Z')],

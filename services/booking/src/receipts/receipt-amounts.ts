@@ -2,6 +2,7 @@ import type { Booking } from '@wayhouse/contracts';
 import { type StatementLine, statementOf, type StatementResult } from '@wayhouse/domain';
 import { formatInstantDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
+import { withMeans } from '@wayhouse/messages/payment-means';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Block } from '@wayhouse/documents';
 
@@ -24,8 +25,8 @@ export function amountsTable(booking: Booking): Block {
   };
 }
 
-const toRow = ({ what, amount, at = '' }: StatementLine, { hotel }: Booking): Row => [
-  receiptMessages.fileLines[what](at && formatInstantDate(at, hotel.city)),
+const toRow = ({ what, amount, at = '', means }: StatementLine, { hotel }: Booking): Row => [
+  withMeans(receiptMessages.fileLines[what](at && formatInstantDate(at, hotel.city)), means),
   amount,
 ];
 

@@ -1,5 +1,6 @@
 import type { PdfContent } from '@wayhouse/documents';
-import { type Booking, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/domain/booking.js';
+import { type Booking, cancel, cancelByOwner, pay, refund } from '../bookings/domain/booking.js';
+import { payAtHotel, payPartAtHotel } from '../bookings/domain/pay-at-hotel.js';
 import { createBooking } from '../bookings/domain/create-booking.js';
 import { recordNoShow } from '../bookings/domain/no-show.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
@@ -79,6 +80,24 @@ test('a paid booking is a receipt with the date of the payment', () => {
   ]);
   expect(amounts(content)).toEqual([
     ['Paid by card on Wed, 6 Jan 2027', '$360.00'],
+    ['Paid in total', '$360.00'],
+  ]);
+});
+
+test('a deposit is taken off the price; once the rest is paid, the receipt has both, each with its day and how', () => {
+  const part = { id: 'h1', amountMinor: 100_00, means: 'cash', owedMinor: 360_00 } as const;
+  const deposit = payPartAtHotel(unpaid, part, free);
+  expect(receipt(deposit).title).toBe('Booking summary');
+  expect(receipt(deposit).lead).toBe('A part of this stay is paid at the hotel. The rest is due there.');
+  expect(amounts(receipt(deposit))).toEqual([
+    ['Price of the stay', '$360.00'],
+    ['Paid at the hotel on Sat, 20 Feb 2027, in cash', '−$100.00'],
+    ['Due at the hotel', '$260.00'],
+  ]);
+  const rest = { id: 'h2', amountMinor: 260_00, means: 'card-terminal', owedMinor: 260_00 } as const;
+  expect(amounts(receipt(payPartAtHotel(deposit, rest, late)))).toEqual([
+    ['Paid at the hotel on Sat, 20 Feb 2027, in cash', '$100.00'],
+    ['Paid at the hotel on Fri, 26 Feb 2027, by card terminal', '$260.00'],
     ['Paid in total', '$360.00'],
   ]);
 });

@@ -10,6 +10,7 @@ import { formatOffer } from '@wayhouse/messages/offers';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { adjustmentFacts } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
+import { describeLegalFacts } from '@wayhouse/messages/legal-facts';
 import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import { receiptLead } from '@wayhouse/messages/receipt-lead';
@@ -50,6 +51,7 @@ function stayFacts(booking: Booking): Fact[] {
     ...receiptDetails(details).map(({ label, value }) => ({ label, value })),
     { label: receiptMessages.hotel, value: hotel.name },
     { label: receiptMessages.address, value: `${hotel.address}, ${hotel.city}` },
+    ...describeLegalFacts(hotel),
     {
       label: receiptMessages.room,
       value: receiptMessages.roomFor(roomLabel(room), counts.guests(guests)),

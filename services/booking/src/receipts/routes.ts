@@ -5,6 +5,7 @@ import type { BookingRepository } from '../bookings/booking-repository.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { requireGuestBooking, requireHotelBooking } from '../bookings/domain/booking-access.js';
 import type { Booking } from '../bookings/domain/booking.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import { buildReceipt } from './receipt.js';
@@ -13,6 +14,7 @@ import type { ReceiptThread } from './receipt-thread.js';
 type Deps = {
   bookings: Pick<BookingRepository, 'get'>;
   staff: Pick<StaffProjection, 'listRoles'>;
+  hotels: Pick<HotelProjection, 'findLegalFacts'>;
   now: () => Date;
   receiptThread: ReceiptThread;
 };
@@ -21,8 +23,11 @@ type Deps = {
 const limitPerMinute = 10;
 
 /** The same document for the guest and for the hotel. */
-export const receiptRoutes = ({ bookings, staff, now, receiptThread }: Deps) => {
-  const render = (booking: Booking) => receiptThread.render(buildReceipt(toBookingResponse(booking), now()));
+export const receiptRoutes = ({ bookings, staff, hotels, now, receiptThread }: Deps) => {
+  const render = async (booking: Booking) => {
+    const legalFacts = await hotels.findLegalFacts(booking.room.hotelId);
+    return receiptThread.render(buildReceipt(toBookingResponse(booking, legalFacts), now()));
+  };
   return [
     route(
       calls.downloadReceipt,
@@ -33,11 +38,11 @@ export const receiptRoutes = ({ bookings, staff, now, receiptThread }: Deps) => 
       { limitPerMinute },
     ),
     route(
-      calls.downloadInvoice,
+      calls.downloadHotelReceipt,
       async ({ input, caller }) => {
         const ownHotels = await requireOwnHotels(staff, caller);
         const booking = requireHotelBooking(await bookings.get(input.id), ownHotels);
-        return { name: `wayhouse-invoice-${bookingNumber(booking.id)}.pdf`, bytes: await render(booking) };
+        return { name: `wayhouse-receipt-${bookingNumber(booking.id)}.pdf`, bytes: await render(booking) };
       },
       { limitPerMinute },
     ),

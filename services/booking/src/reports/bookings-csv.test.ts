@@ -10,16 +10,26 @@ const csvLines = (bookings: Booking[]) => csvText(bookings).trimEnd().split('\r\
 
 test('writes a header and one row per booking, with ISO dates and plain amounts', () => {
   expect(csvLines([pay(booking(), payment())])).toEqual([
-    '\uFEFFBooking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,Status,Cancelled at,Total,Cancellation charge,Paid,Refunded,Currency',
-    'WH-RBPW-FSVV,2027-01-05T06:30:00.000Z,Asha,2,Double Bed,2027-02-27,2027-03-02,3,paid,,360.00,,360.00,0.00,USD',
+    '\uFEFFBooking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,Status,Cancelled at,Total,Cancellation charge,Paid,Refunded,Due,Currency',
+    'WH-RBPW-FSVV,2027-01-05T06:30:00.000Z,Asha,2,Double Bed,2027-02-27,2027-03-02,3,paid,,360.00,,360.00,0.00,0.00,USD',
   ]);
 });
 
 test('a cancelled booking has the time, the charge and the refund', () => {
   const cancelled = cancel(pay(booking(), payment()), 120_00, new Date('2027-02-26T08:30:00Z'));
   expect(csvLines([refund(cancelled, aRefund({ amountMinor: 240_00 }))])[1]).toMatch(
-    /,cancelled,2027-02-26T08:30:00.000Z,360.00,120.00,360.00,240.00,USD$/,
+    /,cancelled,2027-02-26T08:30:00.000Z,360.00,120.00,360.00,240.00,0.00,USD$/,
   );
+});
+
+test('what is owed has a column: the price, the rest of it, or what of a charge no payment covers', () => {
+  const inPart = pay(booking(), payment({ amountMinor: 100_00, method: 'hotel' }));
+  const charged = cancel(booking(), 120_00, new Date('2027-02-26T08:30:00Z'));
+  expect(csvLines([booking(), inPart, charged]).slice(1)).toEqual([
+    expect.stringMatching(/,unpaid,,360.00,,0.00,0.00,360.00,USD$/),
+    expect.stringMatching(/,unpaid,,360.00,,100.00,0.00,260.00,USD$/),
+    expect.stringMatching(/,cancelled,[^,]*,360.00,120.00,0.00,0.00,120.00,USD$/),
+  ]);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import {
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
+import { settlementOf } from '../bookings/domain/booking-settlement.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { columnNames, stateNames } from './messages.js';
 
@@ -39,6 +40,7 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
   paid: (booking) => amount(paidMinor(booking)),
   refunded: (booking) => amount(refundedMinor(booking)),
+  owed: (booking) => amount(settlementOf(booking).owed),
   currency: ({ currency }) => currency,
 };
 

@@ -1,5 +1,6 @@
 import { addDays, limits } from '@wayhouse/domain';
-import { cancelByOwner, pay, payAtHotel } from '../bookings/domain/booking.js';
+import { cancelByOwner, pay } from '../bookings/domain/booking.js';
+import { payAtHotel } from '../bookings/domain/pay-at-hotel.js';
 import { createBooking } from '../bookings/domain/create-booking.js';
 import { roomProjection } from '../rooms/room-projection.js';
 import { noon, order, payment, room, startTestBooking, type TestBooking } from '../testing/factories.js';

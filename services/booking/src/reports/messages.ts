@@ -24,6 +24,7 @@ export const columnNames = localized('booking/bookings-file', {
   charge: 'Cancellation charge',
   paid: 'Paid',
   refunded: 'Refunded',
+  owed: 'Due',
   currency: 'Currency',
 });
 

@@ -1,8 +1,11 @@
 import { calls } from '@wayhouse/contracts';
 import { lastDayOf, limits, type Period } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { Booking } from '../bookings/domain/booking.js';
+import { findUnits } from '../bookings/find-units.js';
 import { toFindWords } from '../bookings/domain/find-words.js';
-import { toBookingResponse } from '../bookings/booking-response.js';
+import { forHotel, toBookingResponse } from '../bookings/booking-response.js';
 import { requireOwnHotel } from '../hotels/own-hotels.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
@@ -11,7 +14,12 @@ import { hotelReport, type Deps as ReportDeps } from './hotel-report.js';
 import { hotelToday } from './hotel-today.js';
 import type { ReportRepository } from './report-repository.js';
 
-type Deps = ReportDeps & { rooms: RoomProjection; staff: StaffProjection; reports: ReportRepository };
+type Deps = ReportDeps & {
+  nights: RoomNights;
+  rooms: RoomProjection;
+  staff: StaffProjection;
+  reports: ReportRepository;
+};
 
 export const reportRoutes = ({ staff, ...deps }: Deps) => [
   route(calls.showHotelBookings, async ({ input, caller }) => {
@@ -43,7 +51,12 @@ export const reportRoutes = ({ staff, ...deps }: Deps) => [
       input.group,
     );
     const current = await deps.rooms.withCurrentPhotos(bookings);
-    return { today: { ...today, bookings: current.map((booking) => toBookingResponse(booking)) } };
+    const units = await findUnits(deps, bookings);
+    const toResponse = (booking: Booking) => ({
+      ...toBookingResponse(booking),
+      ...forHotel(booking, units.get(booking.id)),
+    });
+    return { today: { ...today, bookings: current.map(toResponse) } };
   }),
   route(calls.downloadHotelBookings, async ({ input, caller }) => {
     const bytes = await exportBookings(deps, await requireOwnHotel(staff, caller, input.hotel), input);

@@ -5,21 +5,23 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import { blockEventData } from '../blocks/block-event-data.js';
 import { type Block, withBlock, withUnits } from '../blocks/domain/block.js';
 import { type Deps as BlockDeps, endUnitBlocks } from '../blocks/end-unit-blocks.js';
+import { type Deps as SplitDeps, splitAroundStays } from '../blocks/split-around-stays.js';
 import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { RoomProjection } from './room-projection.js';
 
-type Deps = BlockDeps & {
-  rooms: Pick<RoomProjection, 'apply'>;
-  nights: Pick<RoomNights, 'resizeWhole'>;
-  importedCalendars: Pick<ImportedCalendars, 'makeDue'>;
-  reclaimNights: ReclaimNights;
-  now: () => Date;
-};
+type Deps = BlockDeps &
+  SplitDeps & {
+    rooms: Pick<RoomProjection, 'apply'>;
+    nights: Pick<RoomNights, 'resizeWhole'>;
+    importedCalendars: Pick<ImportedCalendars, 'makeDue'>;
+    reclaimNights: ReclaimNights;
+    now: () => Date;
+  };
 
 /**
  * A room's block keeps holding all of its units when their number changes. Blocks of single units end with them; the one of the last
- * unit that is left becomes the room's.
+ * unit that is left becomes the room's, and that of a unit again where the room gets others in which somebody stays.
  */
 export async function applyRoom(deps: Deps, tx: Transaction, facts: RoomFacts): Promise<void> {
   if (!(await deps.rooms.apply(tx, facts))) return;
@@ -28,6 +30,8 @@ export async function applyRoom(deps: Deps, tx: Transaction, facts: RoomFacts): 
   if (after === before) return;
   await resizeBlocks(deps, tx, after);
   await deps.reclaimNights(tx, roomId);
+  // What calendars have is in the blocks of their units by now.
+  if (await splitAroundStays(deps, tx, roomId, before.units)) await deps.reclaimNights(tx, roomId);
   await deps.importedCalendars.makeDue(tx, roomId, deps.now());
 }
 

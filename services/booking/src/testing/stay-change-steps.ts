@@ -2,7 +2,7 @@ import { type CallInput, calls, events, type RoomFacts } from '@wayhouse/contrac
 import { eventually } from '@wayhouse/service-kit/testing';
 import { inDays, room, type TestBooking, waitForDocument } from './factories.js';
 
-type Change = Pick<CallInput<typeof calls.changeStayByHotel>, 'seen' | 'moves' | 'handBack' | 'note'> & {
+type Change = Pick<CallInput<typeof calls.changeStayByHotel>, 'seen' | 'moves' | 'handBack' | 'note' | 'key'> & {
   guests: number;
   totalPrice: number;
   as: string;

@@ -1,4 +1,4 @@
-import { DomainError, nightsOf, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { DomainError, nightsOf, stayStatusOf, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
@@ -14,18 +14,21 @@ type Deps = RecordDeps & {
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'move'>;
   reclaimNights: ReclaimNights;
-  bookings: Pick<BookingRepository, 'update'>;
+  bookings: Pick<BookingRepository, 'takeTurn' | 'update'>;
 };
 type Move = { bookingId: string; ownHotels: OwnHotels; unit: number };
 
-/** Moves the nights of a stay that are not over to another unit of its room. Of a unit that is taken it moves none. */
+/** Moves the nights of a stay that are not over to another unit of its room, unless its guest has left. Of a unit that is taken it moves none. */
 export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Promise<void> =>
   deps.inTransaction(async (tx) => {
+    // A change of the stay at the same moment comes before or after, so that both see the same nights.
+    await deps.bookings.takeTurn(tx, bookingId);
     const { after: booking } = await deps.bookings.update(tx, bookingId, (each) =>
       requireHotelBooking(each, ownHotels),
     );
     const { roomId, hotelId, city } = booking.room;
-    if (!isStanding(booking, deps.now())) throw new DomainError('stay-not-movable');
+    if (!isStanding(booking, deps.now()) || stayStatusOf(booking) === 'departed')
+      throw new DomainError('stay-not-movable');
     const { units = 1 } = await deps.rooms.get(roomId);
     if (unit > units) throw new DomainError('unit-unknown', { units });
     const today = todayIn(timeZoneOf(city), deps.now());

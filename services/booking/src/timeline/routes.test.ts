@@ -121,6 +121,16 @@ test('refuses a unit that the room does not have, a cancelled stay, one that is 
   expect(await places()).toEqual([[over, 1, inDays(1), inDays(2)]]);
 });
 
+test('a guest who has left moves no more', async () => {
+  const id = await guest.bookAndGetId(0, 2);
+  for (const status of ['in-house', 'departed'] as const)
+    await service.call(calls.setStayStatus, { bookingId: id, status }, { as: 'owner' });
+  expect((await move(id, 2)).body).toMatchObject({ code: 'rule-broken', field: 'bookingId' });
+  expect((await timeline()).stays).toMatchObject([{ bookingId: id, unit: 1, isDeparted: true }]);
+  await service.call(calls.setStayStatus, { bookingId: id, status: 'in-house' }, { as: 'owner' });
+  expect((await move(id, 2)).status).toBe(200);
+});
+
 test('of simultaneous moves to one unit and bookings, none takes what another has', async () => {
   const ids = [await guest.bookAndGetId(10, 2), await guest.bookAndGetId(10, 2)];
   const results = await Promise.all([

@@ -1,8 +1,9 @@
 import { type CallResponse, calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
-import { stayStatusOf } from '@wayhouse/domain';
+import { type StayStatus, stayStatusOf } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import { guestName } from '../bookings/guest-name.js';
+import { paidInPart } from '../bookings/paid-in-part.js';
 import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
 import type { StaffProjection } from '../hotels/staff-projection.js';
 import { moveStay } from './move-stay.js';
@@ -29,11 +30,18 @@ const toTimelineResponse = ({ rooms, stays, blocked }: Timeline): CallResponse<t
     ...{ room, unit, from, to },
     ...{ bookingId: booking.id, ...booking.stay, guest: guestName(booking), guests: booking.guests },
     state: booking.state,
+    paidInPart: paidInPart(booking),
     arrivalTime: booking.details?.arrivalTime,
-    ...(stayStatusOf(booking) === 'in-house' && { isInHouse: true as const }),
+    notes: booking.notes?.length,
+    ...toWhereabouts(stayStatusOf(booking)),
   })),
   blocked: blocked.map(({ span: { room, unit, from, to, reason }, block }) => ({
     ...{ room, unit, from, to, reason },
     ...(block.unit !== undefined && { isUnitAlone: true as const }),
   })),
+});
+
+const toWhereabouts = (status: StayStatus) => ({
+  ...(status === 'in-house' && { isInHouse: true as const }),
+  ...(status === 'departed' && { isDeparted: true as const }),
 });

@@ -65,6 +65,22 @@ test('what an owner has written about a room is gone with the owner', async () =
   expect(changed.map(({ version }) => version).sort()).toEqual([2, 3, 4]);
 });
 
+test('so is what an owner calls its rates and its rooms in files', async () => {
+  await catalog.registerHotel('mohan', { name: 'Moss House' });
+  const { body } = await catalog.addRoom('mohan', roomForm, [await aPhoto()]);
+  const { _id: id } = body.room as { _id: string };
+  const rates = [{ name: 'For Uncle Prakash', pricePerNight: 90 }];
+  expect((await catalog.call(calls.changeRates, { id, version: 1, rates }, { as: 'mohan' })).status).toBe(200);
+  const csv = `key,roomType,pricePerNight,copyPhotosOf\nRoom of Prakash,Double Bed,100,${id}`;
+  expect((await catalog.call(calls.importRooms, { csv, dryRun: false }, { as: 'mohan' })).status).toBe(200);
+  expect(await search('Prakash')).toEqual(['recorded_changes', 'rooms']);
+  await deleteAccount('mohan');
+  expect(await search('Prakash')).toEqual([]);
+  expect(await catalog.db.collection('rooms').findOne({ _id: id as never })).toMatchObject({
+    rates: [{ name: '', nightMinor: 90_00 }],
+  });
+});
+
 test('a token that is still valid brings nothing back', async () => {
   await catalog.registerHotel('ona', { name: 'Reed Court' });
   await deleteAccount('ona');

@@ -1,4 +1,5 @@
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
+import { recordChange } from '../changes/record-change.js';
 import type { RecordedChanges } from '../changes/recorded-change-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { changeListings } from '../rooms/change-listings.js';
@@ -14,7 +15,7 @@ export type Deps = {
   hotels: Pick<HotelRepository, 'eraseOwner' | 'listByOwner'>;
   staff: Pick<StaffRepository, 'listByHotel' | 'listByUser' | 'remove' | 'eraseNames'>;
   invitations: Pick<InvitationRepository, 'removeOfHotel'>;
-  recordedChanges: Pick<RecordedChanges, 'removeOfHotel'>;
+  recordedChanges: Pick<RecordedChanges, 'add' | 'removeOfHotel'>;
   rooms: Pick<RoomRepository, 'listByOwner' | 'update'>;
   outbox: Outbox;
   now: () => Date;
@@ -28,7 +29,8 @@ export async function eraseAccount(deps: Deps, tx: Transaction, userId: string):
   await deps.accounts.delete(tx, userId, deps.now());
   await endMemberships(deps, tx, userId);
   await deps.hotels.eraseOwner(tx, userId);
-  await deps.outbox.overwrite(tx, ['ownerId', userId], { contact: '', roomName: undefined });
+  const struckOut = { contact: '', roomName: undefined, legalName: undefined, legalAddress: undefined };
+  await deps.outbox.overwrite(tx, ['ownerId', userId], { ...struckOut, hotelTaxNumber: undefined });
   await changeListings(deps, tx, await deps.rooms.listByOwner(userId, tx), withoutOwner);
 }
 
@@ -39,7 +41,10 @@ async function endMemberships(deps: Deps, tx: Transaction, userId: string): Prom
     await deps.recordedChanges.removeOfHotel(tx, id);
     for (const member of await deps.staff.listByHotel(id, tx)) await endMembership(deps, tx, member);
   }
-  for (const member of await deps.staff.listByUser(userId, tx)) await endMembership(deps, tx, { ...member, name: '' });
+  for (const { hotelId, role } of await deps.staff.listByUser(userId, tx)) {
+    await endMembership(deps, tx, { hotelId, userId, name: '' });
+    await recordChange(deps, tx, { id: userId }, hotelId, { kind: 'member-left', userId, role });
+  }
   await deps.staff.eraseNames(tx, userId);
   await deps.outbox.overwrite(tx, ['userId', userId], { name: '' });
 }

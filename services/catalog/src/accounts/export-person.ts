@@ -18,6 +18,6 @@ export const exportPerson = async ({ accounts, hotels, rooms, staff, recordedCha
   account: [await accounts.get(userId)],
   memberships: await staff.listEver(userId),
   hotel: await hotels.listByOwner(userId),
-  rooms: (await rooms.listByOwner(userId)).map(toOwnRoomResponse),
+  rooms: (await rooms.listByOwner(userId)).map((room) => toOwnRoomResponse(room, undefined)),
   changes: await recordedChanges.listBy(userId),
 });

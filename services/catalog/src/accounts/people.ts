@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/service-kit/people';
 import { recordedChangeRepository } from '../changes/recorded-change-repository.js';
-import { closeHotel, reopenHotel } from '../hotels/close-hotel.js';
+import { closeHotels, reopenHotels } from '../hotels/close-hotel.js';
 import { hotelRepository } from '../hotels/hotel-repository.js';
 import { roomRepository } from '../rooms/room-repository.js';
 import { staffRepository } from '../staff/staff-repository.js';
@@ -37,14 +37,14 @@ export function catalogPeople({ db, ...context }: ServiceContext): PeopleModule 
       'close-hotel': {
         plan: planFor('nobody finds or books them any more; bookings stand, see cancel-hotel-bookings'),
         async run({ userId }) {
-          if (userId) await closeHotel(deps, userId);
+          if (userId) await closeHotels(deps, userId);
           return 'Done. Until its event has reached booking, which takes a moment, a room may still be booked.';
         },
       },
       'reopen-hotel': {
-        plan: planFor('they are offered as before, unless the owner has gone'),
+        plan: planFor('they are offered as before, unless the owner has closed them or has gone'),
         async run({ userId }) {
-          if (userId) await reopenHotel(deps, userId);
+          if (userId) await reopenHotels(deps, userId);
           return 'Done.';
         },
       },

@@ -28,8 +28,7 @@ const changesOf = async (hotel: Hotel, as?: string) => ((await list(hotel, { as 
 const changeHotel = (hotel: Hotel, as: string, version: number, offers: ('summer' | 'luxury')[]) =>
   catalog.call(calls.changeOffers, { id: hotel.id, version, offers }, { as });
 
-async function deleteAccount(userId: string) {
-  const messageId = `delete-${userId}`;
+async function deleteAccount(userId: string, messageId = `delete-${userId}`) {
   await catalog.publish(events.accountDeleted, { userId, addresses: [] }, messageId);
   await eventually(async () => expect(await catalog.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 }
@@ -98,6 +97,16 @@ test('the owner sees who has left; a manager does not', async () => {
   const lou = 'Name of lou';
   expect(change).toMatchObject({ kind: 'member-left', by: lou, member: lou, role: 'reception' });
   expect((await changesOf(hotel, 'mara')).map(({ kind }) => kind)).toEqual(['hotel-added']);
+});
+
+test('who deletes the account has left as well, once and without a name', async () => {
+  const hotel = await steps.aHotelOf();
+  await steps.hire(hotel, 'ines', 'manager');
+  await deleteAccount('ines');
+  await deleteAccount('ines', 'delete-ines-again');
+  const left = (await changesOf(hotel)).filter(({ kind }) => kind === 'member-left');
+  expect(left).toMatchObject([{ by: 'A former member of staff', role: 'manager' }]);
+  expect(left[0]).not.toHaveProperty('member');
 });
 
 test('who has left is named as long as the account is there', async () => {

@@ -33,20 +33,24 @@ export async function getChangeable(
   return hotel;
 }
 
-/** Changes a hotel of the caller, unless it was changed since, and what its rooms have copied of it; nothing once `signal` is aborted. */
+/**
+ * Changes a hotel of the caller, unless it was changed since, and what its rooms have copied of it; nothing once `signal` is aborted.
+ * `change` gets the number of its rooms as well.
+ */
 export const changeOwnHotel = (
   deps: Deps,
   caller: StaffCaller,
   seen: Seen,
-  change: (hotel: Hotel) => Hotel,
+  change: (hotel: Hotel, rooms: number) => Hotel,
   signal?: AbortSignal,
 ): Promise<Hotel> =>
   deps.inTransaction(async (tx) => {
     const before = await getChangeable(deps, caller, seen, tx);
-    const hotel = change(before);
+    const rooms = await deps.rooms.listByHotel(before, tx);
+    const hotel = change(before, rooms.length);
     await deps.hotels.update(tx, hotel);
     await recordChange(deps, tx, caller, hotel.id, changeOfHotel(before, hotel));
-    await changeListings(deps, tx, await deps.rooms.listByHotel(hotel, tx), (room) => withHotel(room, copyOf(hotel)));
+    await changeListings(deps, tx, rooms, (room) => withHotel(room, copyOf(hotel)));
     await deps.outbox.add(tx, events.hotelChanged, hotelEventData(hotel));
     signal?.throwIfAborted();
     return hotel;

@@ -61,7 +61,7 @@ test('its owner still sees the rooms, and can neither offer, change nor add any'
     await catalog.changeRoom('omar', _id, { ...form, version: '2', photos: JSON.stringify(images) }),
     await tryToAdd(),
   ];
-  const message = 'Your hotel is closed on Wayhouse. Please write to us.';
+  const message = 'Palm House is closed on Wayhouse. Please write to us.';
   for (const each of refused) expect(each).toMatchObject({ status: 403, body: { code: 'not-allowed', message } });
   expect(await catalog.registerHotel('omar')).toMatchObject({ status: 409 });
   expect(await listed()).toEqual([]);

@@ -1,4 +1,6 @@
 import type { HotelFacts } from '@wayhouse/contracts';
+import { legalFactsOf } from '@wayhouse/domain';
+import { isClosedByOperator } from './domain/closed.js';
 import type { Hotel } from './domain/hotel.js';
 
 export const hotelEventData = ({ id, version, owner, addedAt, ...hotel }: Hotel): HotelFacts => ({
@@ -10,4 +12,6 @@ export const hotelEventData = ({ id, version, owner, addedAt, ...hotel }: Hotel)
   contact: hotel.contact,
   address: hotel.address,
   city: hotel.city,
+  ...legalFactsOf(hotel),
+  ...(isClosedByOperator(hotel.closed) && { isClosedByOperator: true as const }),
 });

@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
-import { byAge, DomainError } from '@wayhouse/domain';
+import { byAge, type Currency, DomainError } from '@wayhouse/domain';
 import { anyShape, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
+import { assertNotClosed, type Closed } from './domain/closed.js';
 import type { Hotel } from './domain/hotel.js';
 
-/** `rooms` counts those that were added. */
-type HotelDocument = Omit<Hotel, 'id'> & { _id: string; rooms?: number };
+/** `rooms` counts those that were added, `closings` how often its owner has closed it or opened it again, as far as that is known here. */
+type HotelDocument = Omit<Hotel, 'id'> & { _id: string; rooms?: number; closings?: number };
 
 const model = defineModel<HotelDocument>(
   'hotels',
@@ -24,26 +25,40 @@ const model = defineModel<HotelDocument>(
     longitude: Number,
     amenities: [String],
     languages: [String],
+    currency: String,
     images: [String],
     checkInFrom: String,
     checkOutUntil: String,
+    legalName: String,
+    legalAddress: String,
+    hotelTaxNumber: String,
     closed: String,
     taxes: anyShape,
     offers: [String],
     cancellationPolicy: anyShape,
     plans: anyShape,
     rooms: Number,
+    closings: Number,
   },
-  [[{ 'owner.id': 1, addedAt: 1 }], [{ images: 1 }]],
+  [[{ 'owner.id': 1, addedAt: 1 }], [{ images: 1 }], [{ currency: 1, _id: 1 }]],
 );
+
+const legalFacts = { legalName: 1, legalAddress: 1, hotelTaxNumber: 1 } as const;
 
 const erasedOwner = {
   $set: { 'owner.name': '', 'owner.image': '', contact: '', closed: 'for-good' as const },
-  $unset: { email: 1 as const, description: 1 as const, images: 1 as const },
+  $unset: { email: 1 as const, description: 1 as const, images: 1 as const, ...legalFacts },
 };
 
 const details = { description: 1, email: 1, latitude: 1, longitude: 1, amenities: 1, languages: 1 } as const;
-const optional = { ...details, images: 1, checkInFrom: 1, checkOutUntil: 1, cancellationPolicy: 1 } as const;
+const optional = {
+  ...details,
+  ...legalFacts,
+  images: 1,
+  checkInFrom: 1,
+  checkOutUntil: 1,
+  cancellationPolicy: 1,
+} as const;
 
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 
@@ -73,18 +88,21 @@ export function hotelRepository(db: Connection) {
      * Returns the hotel as it is then.
      */
     async countRooms(tx: Transaction, id: string, rooms: number): Promise<Hotel> {
-      const open = { _id: id, closed: { $exists: false } };
-      const found = await hotels.findOneAndUpdate(open, { $inc: { rooms } }, { session: tx }).lean<HotelDocument>();
-      if (!found) throw new DomainError('hotel-closed');
+      const found = await hotels
+        .findByIdAndUpdate(id, { $inc: { rooms } }, { session: tx })
+        .lean<HotelDocument>()
+        .orFail();
+      assertNotClosed(found);
       return toHotel(found);
     },
-    async close(tx: Transaction, ownerId: string): Promise<void> {
-      const open = { 'owner.id': ownerId, closed: { $exists: false } };
-      await hotels.updateMany(open, { $set: { closed: 'by-operator' } }, { session: tx });
+    async setClosed(tx: Transaction, { id, version }: Pick<Hotel, 'id' | 'version'>, closed?: Closed): Promise<void> {
+      const change = closed ? { $set: { closed, version } } : { $set: { version }, $unset: { closed: 1 as const } };
+      await hotels.updateOne({ _id: id }, change, { session: tx });
     },
-    async reopen(tx: Transaction, ownerId: string): Promise<void> {
-      const closed = { 'owner.id': ownerId, closed: 'by-operator' as const };
-      await hotels.updateMany(closed, { $unset: { closed: 1 } }, { session: tx });
+    /** Returns whether the owner's closing or opening with this number is the latest that is known. */
+    async countClosing(tx: Transaction, id: string, number: number): Promise<boolean> {
+      const earlier = { _id: id, $or: [{ closings: { $exists: false } }, { closings: { $lt: number } }] };
+      return (await hotels.updateOne(earlier, { $set: { closings: number } }, { session: tx })).matchedCount === 1;
     },
     /** The first one first. */
     async listByOwner(ownerId: string, tx?: Transaction): Promise<Hotel[]> {
@@ -95,6 +113,12 @@ export function hotelRepository(db: Connection) {
     async listByIds(ids: string[]): Promise<Hotel[]> {
       const found = ids.length ? await hotels.find({ _id: { $in: ids } }).lean<HotelDocument[]>() : [];
       return found.map(toHotel);
+    },
+    /** Some of the hotels with prices in this currency, after the one with an id. */
+    async listIdsByCurrency(currency: Currency, limit: number, after = ''): Promise<string[]> {
+      const next = { currency, _id: { $gt: after } };
+      const found = await hotels.find(next, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean<HotelDocument[]>();
+      return found.map(({ _id }) => _id);
     },
     /** The photos of all hotels, or of those with this one. */
     async listPhotos(photo?: string): Promise<string[]> {
@@ -109,4 +133,4 @@ export function hotelRepository(db: Connection) {
   };
 }
 
-const toHotel = ({ _id: id, rooms: _, ...hotel }: HotelDocument): Hotel => ({ id, ...hotel });
+const toHotel = ({ _id: id, rooms: _rooms, closings: _closings, ...hotel }: HotelDocument): Hotel => ({ id, ...hotel });

@@ -1,12 +1,13 @@
 import { type Hotel as HotelResponse, type HotelProfile, imageUrl } from '@wayhouse/contracts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { type StaffRole, timesOf, toAmount } from '@wayhouse/domain';
+import { legalFactsOf, type SiteMoney, type StaffRole, timesOf, toAmount } from '@wayhouse/domain';
 import type { Hotel } from './domain/hotel.js';
+import { currencyOf } from './domain/hotel-currency.js';
 import type { ShownHotel } from './show-hotel.js';
 
 /** What guests see of it. */
-const toDetails = (hotel: Hotel) => ({
+const toDetails = (hotel: Hotel, site: SiteMoney) => ({
   _id: hotel.id,
   // Its id leads to its page as well.
   slug: hotel.slug ?? hotel.id,
@@ -18,25 +19,33 @@ const toDetails = (hotel: Hotel) => ({
   longitude: hotel.longitude,
   amenities: hotel.amenities ?? [],
   languages: hotel.languages ?? [],
+  currency: currencyOf(hotel, site),
   ...timesOf(hotel),
 });
 
+const toTerms = ({ taxes, cancellationPolicy, plans }: Hotel) => ({
+  ...(taxes?.length && { taxes: taxes.map(toTax) }),
+  ...(cancellationPolicy && { cancellationPolicy }),
+  ...(plans?.length && { plans: plans.map(toRatePlan) }),
+});
+
 /** Without what only the service needs, such as whose hotel it is. */
-export const toHotelProfile = (hotel: Hotel, role: StaffRole): HotelProfile => ({
-  ...toDetails(hotel),
+export const toHotelProfile = (hotel: Hotel, role: StaffRole, site: SiteMoney): HotelProfile => ({
+  ...toDetails(hotel, site),
   role,
   version: hotel.version,
   contact: hotel.contact,
   email: hotel.email,
+  ...legalFactsOf(hotel),
+  ...(hotel.closed && { closedBy: hotel.closed === 'by-owner' ? ('owner' as const) : ('operator' as const) }),
   ...(hotel.images?.length && { images: hotel.images.map(imageUrl) }),
-  ...(hotel.taxes?.length && { taxes: hotel.taxes.map(toTax) }),
   ...(hotel.offers?.length && { offers: hotel.offers }),
-  ...(hotel.cancellationPolicy && { cancellationPolicy: hotel.cancellationPolicy }),
-  ...(hotel.plans?.length && { plans: hotel.plans.map(toRatePlan) }),
+  ...toTerms(hotel),
 });
 
-export const toHotelResponse = ({ hotel, images, rooms, leastMinor }: ShownHotel): HotelResponse => ({
-  ...toDetails(hotel),
+export const toHotelResponse = ({ hotel, images, rooms, leastMinor }: ShownHotel, site: SiteMoney): HotelResponse => ({
+  ...toDetails(hotel, site),
+  ...toTerms(hotel),
   owner: { name: hotel.owner.name, image: hotel.owner.image },
   images: images.map(imageUrl),
   rooms,

@@ -1,4 +1,5 @@
 import { events } from '@wayhouse/contracts';
+import type { SiteMoney } from '@wayhouse/domain';
 import { type FindProfile, type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
@@ -7,9 +8,11 @@ import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
 import type { HotelSlugs } from './hotel-slug-repository.js';
 import type { Hotel, HotelDetails, HotelExtras } from './domain/hotel.js';
+import { withChosenCurrency } from './domain/hotel-currency.js';
 import { assertNoHotel } from './domain/own-hotels.js';
 
 export type Deps = RecordDeps & {
+  site: SiteMoney;
   inTransaction: InTransaction;
   outbox: Outbox;
   findProfile: FindProfile;
@@ -26,11 +29,16 @@ type Rules = { network: string; assertFits: (own: Hotel[]) => void };
 type NewHotel = HotelDetails & HotelExtras & Pick<Hotel, 'id' | 'addedAt'> & Rules;
 
 /** The first hotel of its owner. */
-export const registerHotel = (deps: Deps, ownerId: string, details: HotelDetails, network: string): Promise<Hotel> =>
-  storeNewHotel(deps, ownerId, { ...details, id: deps.newId(), network, assertFits: assertNoHotel });
+export const registerHotel = (
+  deps: Deps,
+  ownerId: string,
+  details: HotelDetails & Pick<HotelExtras, 'currency'>,
+  network: string,
+): Promise<Hotel> => storeNewHotel(deps, ownerId, { ...details, id: deps.newId(), network, assertFits: assertNoHotel });
 
 /** Returns the hotel with this id, if the owner has it already. */
-export async function storeNewHotel(deps: Deps, ownerId: string, { network, assertFits, ...fields }: NewHotel) {
+export async function storeNewHotel(deps: Deps, ownerId: string, { network, assertFits, ...entered }: NewHotel) {
+  const fields = withChosenCurrency(entered, {}, deps.site);
   const { name, image } = await deps.findProfile(ownerId);
   const unnamed = { ...fields, version: 1, owner: { id: ownerId, name, image } };
   return store(deps, unnamed, { network, assertFits });

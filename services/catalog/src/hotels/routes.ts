@@ -16,6 +16,7 @@ import { listOwnHotels, requireOwnHotel } from './require-own-hotel.js';
 import { showHotel } from './show-hotel.js';
 
 type Deps = Parameters<typeof registerHotel>[0] &
+  Parameters<typeof changeHotel>[0] &
   Parameters<typeof changeHotelPhotos>[0] &
   Parameters<typeof requireOwnHotel>[0] &
   Parameters<typeof showHotel>[0];
@@ -37,10 +38,12 @@ export const hotelRoutes = (deps: Deps, limits: Limits) => [
     hotel: toOwnHotel(await requireOwnHotel(deps, caller)),
   })),
 
-  route(calls.showHotel, async ({ input }) => ({ hotel: toHotelResponse(await showHotel(deps, input.hotel)) })),
+  route(calls.showHotel, async ({ input }) => ({
+    hotel: toHotelResponse(await showHotel(deps, input.hotel), deps.site),
+  })),
 
   route(calls.listOwnHotels, async ({ caller }) => ({
-    hotels: (await listOwnHotels(deps, caller.id)).map(({ hotel, role }) => toHotelProfile(hotel, role)),
+    hotels: (await listOwnHotels(deps, caller.id)).map(({ hotel, role }) => toHotelProfile(hotel, role, deps.site)),
   })),
 
   route(
@@ -98,7 +101,7 @@ export const hotelRoutes = (deps: Deps, limits: Limits) => [
 
 /** A hotel that the caller has changed. Who was removed from the staff since had the role that the call needs. */
 const profileFor = async (deps: Deps, { id, needs }: StaffCaller, hotel: Hotel) =>
-  toHotelProfile(hotel, (await roleAt(deps, id, hotel)) ?? needs);
+  toHotelProfile(hotel, (await roleAt(deps, id, hotel)) ?? needs, deps.site);
 
 const toOwnHotel = ({ id, name }: Hotel) => ({ _id: id, name });
 

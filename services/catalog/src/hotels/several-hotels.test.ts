@@ -123,7 +123,10 @@ test('who has a closed hotel adds none, and deleting the account closes all', as
   const { rooms } = await openTwo('jana');
   const shown = () => Promise.all(rooms.map(async (id) => (await catalog.call(calls.showRoom, { id })).status));
   await catalog.db.collection('hotels').updateOne({ 'owner.id': 'jana' }, { $set: { closed: 'by-operator' } });
-  expect(await add('jana')).toMatchObject({ status: 403, body: { message: errorMessages['hotel-closed'] } });
+  expect(await add('jana')).toMatchObject({
+    status: 403,
+    body: { message: errorMessages['hotel-closed']({ hotel: 'Sea View', isByOwner: false }) },
+  });
   expect(await shown()).toEqual([200, 200]);
   await catalog.publish(events.accountDeleted, { userId: 'jana', addresses: [] }, 'delete-jana');
   await eventually(async () => expect(await shown()).toEqual([404, 404]));

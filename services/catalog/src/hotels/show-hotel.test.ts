@@ -1,4 +1,4 @@
-import { calls, type Hotel } from '@wayhouse/contracts';
+import { type CallInput, calls, type Hotel } from '@wayhouse/contracts';
 import { aPhoto } from '../testing/a-photo.js';
 import { hotelDetails, startTestCatalog } from '../testing/test-catalog.js';
 
@@ -24,13 +24,26 @@ test('anybody sees what the owner says, with the photos and the least price of i
   const { email, ...described } = extras;
   expect(hotel).toEqual({
     ...{ ...place, ...described, _id: id, slug: 'sea-view-goa', amenities: [], languages: [], rooms: 2 },
-    ...{ owner: expect.objectContaining({ name: expect.any(String) }) as object, pricePerNight: 90.5 },
+    ...{ owner: expect.objectContaining({ name: expect.any(String) }) as object, pricePerNight: 90.5, currency: 'USD' },
     images: [...cheap.images, ...dear.images],
   });
   for (const hidden of [contact, email]) expect(JSON.stringify(hotel)).not.toContain(hidden);
   await catalog.call(calls.toggleAvailability, { roomId: cheap._id, isAvailable: false }, { as: 'asha' });
   expect(await shown('sea-view-goa')).toMatchObject({ rooms: 1, pricePerNight: 200, images: dear.images });
   expect(await shown(id)).toMatchObject({ slug: 'sea-view-goa' });
+});
+
+test('its taxes and fees, terms of cancelling and rate plans are shown with it, as with its rooms', async () => {
+  const { _id: id } = (await catalog.registerHotel('dora', { name: 'Terms House' })).body.hotel as Hotel;
+  const taxes: CallInput<typeof calls.changeTaxes>['taxes'] = [
+    { name: 'City tax', kind: 'tax', basis: 'person-night', value: 2.5, isIncluded: false },
+  ];
+  await catalog.call(calls.changeTaxes, { id, version: 1, taxes }, { as: 'dora' });
+  const cancellationPolicy = { freeUntilHours: 72, lateChargeNights: 2 };
+  const plan = { id: 'suites', name: 'With breakfast', percentOff: 0, surcharge: 12.5 };
+  const plans = [{ ...plan, roomTypes: ['Family Suite' as const] }];
+  await catalog.call(calls.changeRatePlans, { id, version: 2, cancellationPolicy, plans }, { as: 'dora' });
+  expect(await shown('terms-house-goa')).toMatchObject({ taxes, cancellationPolicy, plans });
 });
 
 test('its address stays when it is renamed, and its rooms and the list of hotels have it', async () => {

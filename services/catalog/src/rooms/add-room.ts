@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import type { Currency } from '@wayhouse/domain';
+import { DomainError, type SiteMoney } from '@wayhouse/domain';
 import {
   idFromKey,
   type InTransaction,
@@ -11,6 +11,7 @@ import {
 import type { AccountRepository } from '../accounts/account-repository.js';
 import { additionOfRoom } from '../changes/domain/change-facts.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
+import { currencyOf, quotingRate } from '../hotels/domain/hotel-currency.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
@@ -40,7 +41,7 @@ type Deps = Parameters<typeof requireOwnHotel>[0] &
     roomsPerHotel: number;
     storePhotos: StorePhotos;
     countLargePhotos: CountLargePhotos;
-    currency: Currency;
+    site: SiteMoney;
   };
 type NewRoom = { hotelId?: string; draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
 
@@ -52,7 +53,7 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
   const { hotelId, draft, photos: files, key, signal } = form;
   const hotel = await requireOwnHotel(deps, caller, hotelId);
   assertPhotoCount(files.length);
-  assertChargeable(draft, deps.currency);
+  assertChargeable(draft, currencyOf(hotel, deps.site));
   const id = key === undefined ? deps.newId() : idFromKey(caller.id, ...(hotelId ? [hotelId] : []), key);
   const assertFits = async (tx?: Transaction) =>
     assertRoomFits(await deps.rooms.countOthers(hotel, id, tx), deps.roomsPerHotel);
@@ -67,7 +68,11 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
         await deps.accounts.requireUndeleted(tx, caller.id);
         // The caller may have been removed from the staff meanwhile.
         await assertMayActOn(deps, caller, hotel, 'hotel-not-found', tx);
-        const room = createRoom(await deps.hotels.countRooms(tx, hotel.id, 1), draft, { id, images, createdAt });
+        const current = await deps.hotels.countRooms(tx, hotel.id, 1);
+        // The price was entered in the currency that the hotel had.
+        if (current.currency !== hotel.currency) throw new DomainError('hotel-edit-conflict');
+        const fields = { id, images, createdAt, ...quotingRate(current, deps.site) };
+        const room = createRoom(current, draft, fields);
         await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);
         await recordChange(deps, tx, caller, hotel.id, additionOfRoom(room));
@@ -76,8 +81,19 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
         return room;
       });
     } catch (error) {
-      if (key !== undefined && isDuplicateKey(error)) return deps.rooms.get(id);
-      throw error;
+      if (key === undefined || !isDuplicateKey(error)) throw error;
+      return addedBefore(deps, caller, id);
     }
   });
+}
+
+/** The room that the same form has added, for who may still act on it. */
+export async function addedBefore(
+  deps: Parameters<typeof assertMayActOn>[0] & { rooms: Pick<RoomRepository, 'get'> },
+  caller: StaffCaller,
+  id: string,
+): Promise<Room> {
+  const room = await deps.rooms.get(id);
+  await assertMayActOn(deps, caller, room.hotel, 'room-not-found');
+  return room;
 }

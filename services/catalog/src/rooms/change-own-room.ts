@@ -16,17 +16,18 @@ type Deps = Parameters<typeof assertMayActOn>[0] &
 /** The room that the caller has seen. */
 type Seen = { id: string; version: number };
 
-/** Changes a room of the caller, unless it was changed since. */
+/** Changes a room of the caller, unless it was changed since. `assertAllowed` refuses what a hotel that is closed does not allow. */
 export const changeOwnRoom = (
   deps: Deps,
   caller: StaffCaller,
   { id, version }: Seen,
   change: (room: Room) => Room,
+  assertAllowed = assertOpen,
 ): Promise<Room> =>
   deps.inTransaction(async (tx) => {
     const before = await deps.rooms.get(id, tx);
     await assertMayActOn(deps, caller, before.hotel, 'room-not-found', tx);
-    assertOpen(before);
+    assertAllowed(before);
     assertCurrentVersion(before, version);
     const room = await deps.rooms.update(tx, change(before));
     await recordChange(deps, tx, caller, room.hotel.id, changeOfRooms([{ before, after: room }]));

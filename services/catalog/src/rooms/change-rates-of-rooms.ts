@@ -1,10 +1,11 @@
-import type { Currency } from '@wayhouse/domain';
+import type { SiteMoney } from '@wayhouse/domain';
 import type { StaffCaller } from '@wayhouse/service-kit';
+import { currencyOf } from '../hotels/domain/hotel-currency.js';
 import { changeRooms } from './change-rooms.js';
 import { assertBulkChange, type BulkRateChange, withBulkRate } from './domain/bulk-rates.js';
-import type { Room } from './domain/room.js';
+import { assertPriceable, type Room } from './domain/room.js';
 
-type Deps = Parameters<typeof changeRooms>[0] & { currency: Currency };
+type Deps = Parameters<typeof changeRooms>[0] & { site: SiteMoney };
 type Change = BulkRateChange & { hotel?: string; rooms: { id: string; version: number }[] };
 
 /**
@@ -17,10 +18,11 @@ export function changeRatesOfRooms(
   { hotel, rooms, ...change }: Change,
 ): Promise<Room[]> {
   const seen = new Map(rooms.map(({ id, version }) => [id, version]));
-  return changeRooms(deps, caller, { hotel, ids: [...seen.keys()] }, (before, all) => {
+  const changeOne = (before: Room, all: Room[]) => {
     const after = withBulkRate(before, change);
-    if (after !== before)
-      assertBulkChange({ before, after, all, seenVersion: seen.get(before.id)!, currency: deps.currency });
+    const currency = currencyOf(before.hotel, deps.site);
+    if (after !== before) assertBulkChange({ before, after, all, seenVersion: seen.get(before.id)!, currency });
     return after;
-  });
+  };
+  return changeRooms(deps, caller, { hotel, ids: [...seen.keys()] }, changeOne, assertPriceable);
 }

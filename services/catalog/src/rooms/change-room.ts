@@ -1,8 +1,9 @@
 import { events, imageUrl } from '@wayhouse/contracts';
-import type { Currency } from '@wayhouse/domain';
+import type { SiteMoney } from '@wayhouse/domain';
 import type { InTransaction, Outbox, StaffCaller, Transaction } from '@wayhouse/service-kit';
 import { changeOfRooms } from '../changes/domain/change-facts.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
+import { currencyOf } from '../hotels/domain/hotel-currency.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from '../images/domain/arrange-photos.js';
@@ -29,7 +30,7 @@ type Deps = Parameters<typeof assertMayActOn>[0] &
     storePhotos: StorePhotos;
     countLargePhotos: CountLargePhotos;
     nightHolds: Pick<NightHolds, 'recountUnits'>;
-    currency: Currency;
+    site: SiteMoney;
   };
 type Change = {
   id: string;
@@ -51,10 +52,10 @@ export async function changeRoom(deps: Deps, caller: StaffCaller, change: Change
     await assertMayActOn(deps, caller, room.hotel, 'room-not-found', tx);
     assertOpen(room);
     assertCurrentVersion(room, version);
+    assertChargeable(draft, currencyOf(room.hotel, deps.site));
     return room;
   };
   assertPhotoCount(order.length);
-  assertChargeable(draft, deps.currency);
   const placeholderIds = files.map((_, at) => `new-${at}`);
   const current = photosByUrl(await loadCurrent());
   arrangePhotos(current, order, placeholderIds);

@@ -20,13 +20,14 @@ type Chosen = { hotel?: string; ids: string[] };
 
 /**
  * Changes rooms of one hotel of the caller, all of them or none. What `change` returns as it was given is not stored; it also
- * gets all rooms of the hotel, the newest first.
+ * gets all rooms of the hotel, the newest first. `assertAllowed` refuses what a hotel that is closed does not allow.
  */
 export async function changeRooms(
   deps: Deps,
   caller: StaffCaller,
   { hotel: named, ids }: Chosen,
   change: (room: Room, all: Room[]) => Room,
+  assertAllowed = assertOpen,
 ): Promise<Room[]> {
   const hotel = await requireOwnHotel(deps, caller, named);
   return deps.inTransaction(async (tx) => {
@@ -34,7 +35,7 @@ export async function changeRooms(
     const all = await deps.rooms.listByHotel(hotel, tx);
     const changes = ids.map((id) => {
       const before = getRoom(all, id);
-      assertOpen(before);
+      assertAllowed(before);
       return { before, after: change(before, all) };
     });
     await recordChange(deps, tx, caller, hotel.id, changeOfRooms(changes));

@@ -3,11 +3,11 @@ import { idFromKey, isDuplicateKey, type StaffCaller } from '@wayhouse/service-k
 import { additionOfRoom } from '../changes/domain/change-facts.js';
 import { recordChange } from '../changes/record-change.js';
 import { assertMayActOn } from '../staff/assert-may-act-on.js';
-import type { addRoom } from './add-room.js';
+import { addedBefore, type addRoom } from './add-room.js';
 import { assertOpen, assertRoomFits, duplicateOf, type Room } from './domain/room.js';
 import { roomEventData } from './room-event-data.js';
 
-type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'currency'>;
+type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'site'>;
 
 /**
  * Adds a room like this one. Both show the same photos, which are stored until nothing shows them. `key` identifies the request, so
@@ -39,7 +39,7 @@ export async function duplicateRoom(
       return room;
     });
   } catch (error) {
-    if (key !== undefined && isDuplicateKey(error)) return deps.rooms.get(id);
-    throw error;
+    if (key === undefined || !isDuplicateKey(error)) throw error;
+    return addedBefore(deps, caller, id);
   }
 }

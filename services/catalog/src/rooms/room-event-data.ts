@@ -19,6 +19,7 @@ export function roomEventData(room: Room): RoomFacts {
     ...(description?.name && { roomName: description.name }),
     ...(description?.mostAdults && { mostAdults: description.mostAdults }),
     nightMinor,
+    ...(hotel.currency && { currency: hotel.currency }),
     ...(units !== undefined && { units }),
     ...(rates?.length && { rates: rates.map(({ name: _, ...rate }) => rate) }),
     ...(furtherGuests && { furtherGuests }),

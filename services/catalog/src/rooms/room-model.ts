@@ -1,3 +1,4 @@
+import { toSiteMinor } from '@wayhouse/domain';
 import { anyShape, defineModel } from '@wayhouse/service-kit';
 import { type DetailName, detailNames } from './detail-names.js';
 import type { RestrictedDays } from '../search/domain/restricted-days.js';
@@ -16,7 +17,13 @@ type SearchFields = {
   restrictedDays?: RestrictedDays[];
 };
 
-export type RoomDocument = Omit<Room, 'id'> & { _id: string } & SearchFields;
+/**
+ * What search orders and compares by is the price in the site's currency. `quotedMinor` is the room's own, where that is in another
+ * one, of which `rate` units are taken for one.
+ */
+type PriceFields = { nightMinor: number; quotedMinor?: number; rate?: number };
+
+export type RoomDocument = Omit<Room, 'id'> & { _id: string } & PriceFields & SearchFields;
 
 /** Of the shape that their schemas have let through. */
 const details = Object.fromEntries(detailNames.map((name) => [name, anyShape])) as Record<DetailName, typeof anyShape>;
@@ -41,9 +48,12 @@ export const roomModel = defineModel<RoomDocument>(
       offers: anyShape,
       cancellationPolicy: anyShape,
       plans: anyShape,
+      currency: String,
     },
     ...details,
     nightMinor: Number,
+    quotedMinor: Number,
+    rate: Number,
     units: Number,
     rates: anyShape,
     furtherGuests: anyShape,
@@ -85,4 +95,11 @@ export const withoutSearchFields = {
   restrictedDays: 0,
 } as const;
 
-export const toRoom = ({ _id: id, ...room }: Omit<RoomDocument, keyof SearchFields>): Room => ({ id, ...room });
+export const toRoom = ({ _id: id, quotedMinor, ...room }: Omit<RoomDocument, keyof SearchFields>): Room => ({
+  ...{ id, ...room },
+  ...(quotedMinor !== undefined && { nightMinor: quotedMinor }),
+});
+
+/** As its price is stored. */
+export const priceFields = ({ nightMinor, rate }: Pick<Room, 'nightMinor' | 'rate'>): PriceFields =>
+  rate === undefined ? { nightMinor } : { nightMinor: toSiteMinor(nightMinor, rate), quotedMinor: nightMinor, rate };

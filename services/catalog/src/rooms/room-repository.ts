@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { DomainError, searchWords } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { restrictedDays } from '../search/domain/restricted-days.js';
-import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from './room-model.js';
+import { priceFields, roomModel, toRoom, type RoomDocument, withoutSearchFields } from './room-model.js';
 import type { Room } from './domain/room.js';
 
 export type RoomRepository = ReturnType<typeof roomRepository>;
@@ -36,17 +36,17 @@ export function roomRepository(db: Connection, now = () => new Date()) {
     async listOffered(hotelId: string): Promise<Pick<Room, 'images' | 'nightMinor'>[]> {
       const offered = { isAvailable: true, 'hotel.id': hotelId };
       const found = await rooms
-        .find(offered, { images: 1, nightMinor: 1 })
+        .find(offered, { images: 1, nightMinor: 1, quotedMinor: 1 })
         .sort({ nightMinor: 1, _id: 1 })
         .lean<RoomDocument[]>();
-      return found.map(({ images, nightMinor }) => ({ images, nightMinor }));
+      return found.map(({ images, nightMinor, quotedMinor = nightMinor }) => ({ images, nightMinor: quotedMinor }));
     },
     /** The rooms of a hotel, without the one with this id. */
     countOthers: (hotel: OwnedHotel, id: string, tx?: Transaction): Promise<number> =>
       rooms.countDocuments({ ...ofHotel(hotel), _id: { $ne: id } }, { session: tx }).exec(),
     /** `largePhotos`: how many of its photos are large enough for the home page. */
     async add(tx: Transaction, { id, ...room }: Room, largePhotos: number): Promise<void> {
-      const fields = { ...room, ...searchFieldsOf(room), calendar: {}, bookings: 0, largePhotos };
+      const fields = { ...room, ...priceFields(room), ...searchFieldsOf(room), calendar: {}, bookings: 0, largePhotos };
       await insertRows(rooms, tx, [{ _id: id, ...fields }]);
     },
     /** Returns the room with the time of the change. Without `largePhotos` the photos are the same. */
@@ -54,6 +54,7 @@ export function roomRepository(db: Connection, now = () => new Date()) {
       const changed = { ...room, changedAt: now() };
       const { id, ...fields } = {
         ...changed,
+        ...priceFields(room),
         ...searchFieldsOf(room),
         ...(largePhotos !== undefined && { largePhotos }),
       };
@@ -62,11 +63,21 @@ export function roomRepository(db: Connection, now = () => new Date()) {
       await rooms.updateOne({ _id: id }, change, { session: tx });
       return changed;
     },
+    /** Rooms of these hotels whose prices search compares by another rate. */
+    async listByOtherRate(hotelIds: string[], rate: number): Promise<Room[]> {
+      const other = rate === 1 ? { $exists: true, $ne: rate } : { $ne: rate };
+      const ofHotels = { isAvailable: { $in: [true, false] }, 'hotel.id': { $in: hotelIds }, rate: other };
+      return (await rooms.find(ofHotels, withoutSearchFields).lean<RoomDocument[]>()).map(toRoom);
+    },
+    /** No change of the room; one that is changed meanwhile stays as it is. */
+    async setRate({ id, version, nightMinor }: Room, rate: number): Promise<void> {
+      await rooms.updateOne({ _id: id, version }, { $set: priceFields({ nightMinor, rate }) });
+    },
   };
 }
 
 /** What a room may lack after a change. */
-const removable = ['furtherGuests', 'description'] as const;
+const removable = ['furtherGuests', 'description', 'importKey'] as const;
 
 type OwnedHotel = Pick<Room['hotel'], 'id' | 'owner'>;
 

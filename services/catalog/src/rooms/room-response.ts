@@ -3,7 +3,7 @@ import { toFurtherGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { type RatePlan, type RoomDescription, timesOf, toAmount } from '@wayhouse/domain';
+import { type RatePlan, type RoomDescription, type SiteMoney, timesOf, toAmount } from '@wayhouse/domain';
 import { type DetailName, detailNames } from './detail-names.js';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
@@ -20,8 +20,11 @@ type PageField =
   | 'plans'
   | Exclude<keyof RoomDescription, 'name'>;
 
+/** Unknown where an operator exports what is stored: then hotels that have chosen no currency name none. */
+type Site = Pick<SiteMoney, 'currency'> | undefined;
+
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
-export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
+export function toRoomResponse(room: Room, site: Site): Omit<RoomResponse, PageField> {
   const { hotel } = room;
   const { name, contact, address, city, slug, owner } = hotel;
   return {
@@ -30,6 +33,7 @@ export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
     ...(room.description?.name && { name: room.description.name }),
     images: room.images.map(imageUrl),
     pricePerNight: toAmount(room.nightMinor),
+    currency: hotel.currency ?? site?.currency,
     ...leastPrice(room),
     createdAt: room.createdAt.toISOString(),
     changedAt: (room.changedAt ?? room.createdAt).toISOString(),
@@ -43,8 +47,8 @@ export function toRoomResponse(room: Room): Omit<RoomResponse, PageField> {
 }
 
 /** On its own page, with what its nights cost and when it can be booked. */
-export const toShownRoom = (room: Room): RoomResponse => ({
-  ...toRoomResponse(room),
+export const toShownRoom = (room: Room, site: Site): RoomResponse => ({
+  ...toRoomResponse(room, site),
   ...room.description,
   ...(room.rates?.length && { rates: room.rates.map(toRate) }),
   ...(room.furtherGuests && { furtherGuests: toFurtherGuests(room.furtherGuests) }),
@@ -57,8 +61,8 @@ export const toShownRoom = (room: Room): RoomResponse => ({
 
 const toShownPlan = ({ roomTypes: _, ...plan }: RatePlan) => toRatePlan(plan);
 
-export const toOwnRoomResponse = (room: Room): OwnRoom => ({
-  ...toRoomResponse(room),
+export const toOwnRoomResponse = (room: Room, site: Site): OwnRoom => ({
+  ...toRoomResponse(room, site),
   ...room.description,
   units: room.units,
   version: room.version,

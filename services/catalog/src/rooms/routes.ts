@@ -16,7 +16,15 @@ import { changeRoom } from './change-room.js';
 import { duplicateRoom } from './duplicate-room.js';
 import { toOwnRoomResponse, toShownRoom } from './room-response.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertShown, type RoomDraft, withBookingWindow, withDescription, withFurtherGuests } from './domain/room.js';
+import {
+  assertPriceable,
+  assertShown,
+  type Room,
+  type RoomDraft,
+  withBookingWindow,
+  withDescription,
+  withFurtherGuests,
+} from './domain/room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
 type Deps = Parameters<typeof addRoom>[0] &
@@ -38,12 +46,12 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
   route(calls.showRoom, async ({ input }) => {
     const room = await deps.rooms.get(input.id);
     assertShown(room);
-    return { room: toShownRoom(room) };
+    return { room: toShownRoom(room, deps.site) };
   }),
 
   route(calls.listOwnRooms, async ({ input, caller }) => {
     const hotel = await requireOwnHotel(deps, caller, input.hotel);
-    return { rooms: (await deps.rooms.listByHotel(hotel)).map(toOwnRoomResponse) };
+    return { rooms: (await deps.rooms.listByHotel(hotel)).map((room) => toOwnRoomResponse(room, deps.site)) };
   }),
 
   route(
@@ -52,7 +60,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { key, hotel: hotelId, ...form } = input;
       const added = { hotelId, draft: toDraft(form), photos: pathsOf(files), key, signal };
       const room = await addRoom(deps, caller, added);
-      return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
+      return { message: confirmations.roomAdded, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -63,7 +71,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { id, version, photos: order, ...form } = input;
       const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
       const room = await changeRoom(deps, caller, change);
-      return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
+      return { message: confirmations.roomChanged, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -72,7 +80,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.duplicateRoom,
     async ({ input, caller }) => {
       const room = await duplicateRoom(deps, caller, input);
-      return { message: confirmations.roomDuplicated, room: toOwnRoomResponse(room) };
+      return { message: confirmations.roomDuplicated, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -83,7 +91,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { id, version } = input;
       const rates = input.rates.map(toNamedRate);
       const room = await changeRates(deps, caller, { id, version, rates });
-      return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room) };
+      return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -95,7 +103,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const room = await changeOwnRoom(deps, caller, { id, version }, (before) =>
         withDescription(before, toRoomDescription(description)),
       );
-      return { message: confirmations.roomDescribed, room: toOwnRoomResponse(room) };
+      return { message: confirmations.roomDescribed, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -104,10 +112,9 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.changeFurtherGuests,
     async ({ input, caller }) => {
       const { furtherGuests, ...seen } = input;
-      const room = await changeOwnRoom(deps, caller, seen, (before) =>
-        withFurtherGuests(before, furtherGuests && toDomainGuests(furtherGuests)),
-      );
-      return { message: confirmations.furtherGuestsChanged, room: toOwnRoomResponse(room) };
+      const change = (before: Room) => withFurtherGuests(before, furtherGuests && toDomainGuests(furtherGuests));
+      const room = await changeOwnRoom(deps, caller, seen, change, assertPriceable);
+      return { message: confirmations.furtherGuestsChanged, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -116,10 +123,9 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.changeBookingWindow,
     async ({ input, caller }) => {
       const { id, version, ...bookingWindow } = input;
-      const room = await changeOwnRoom(deps, caller, { id, version }, (before) =>
-        withBookingWindow(before, bookingWindow),
-      );
-      return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room) };
+      const change = (before: Room) => withBookingWindow(before, bookingWindow);
+      const room = await changeOwnRoom(deps, caller, { id, version }, change, assertPriceable);
+      return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room, deps.site) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -129,7 +135,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     async ({ input, caller }) => {
       const { hotel, rooms, mode, rate } = input;
       const changed = await changeRatesOfRooms(deps, caller, { hotel, rooms, mode, rate: toBulkRate(rate) });
-      return { message: confirmations.ratesChanged, rooms: changed.map(toOwnRoomResponse) };
+      return { message: confirmations.ratesChanged, rooms: changed.map((room) => toOwnRoomResponse(room, deps.site)) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -138,7 +144,10 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.changeAvailabilityOfRooms,
     async ({ input, caller }) => {
       const changed = await changeAvailabilityOfRooms(deps, caller, input);
-      return { message: confirmations.availabilityChanged, rooms: changed.map(toOwnRoomResponse) };
+      return {
+        message: confirmations.availabilityChanged,
+        rooms: changed.map((room) => toOwnRoomResponse(room, deps.site)),
+      };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

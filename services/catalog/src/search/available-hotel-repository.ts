@@ -8,8 +8,8 @@ import { bookable } from './bookable.js';
 import { firstHotels } from './first-hotels-repository.js';
 import type { RoomQuery } from './room-query.js';
 
-/** A hotel by its rooms that match: their number, the cheapest one, and where it stands in the list. */
-export type AvailableHotel = { position: Position; rooms: number; cheapest: Room };
+/** A hotel by its rooms that match: their number, of how many types they are, the cheapest one, and where it stands in the list. */
+export type AvailableHotel = { position: Position; rooms: number; roomTypes: number; cheapest: Room };
 
 export type AvailableHotels = ReturnType<typeof availableHotelRepository>;
 
@@ -28,10 +28,10 @@ export function availableHotelRepository(db: Connection, now: () => Date) {
       const found = await firstHotels(rooms, bookable(filter, now()), { ...query, limit: limit + 1 });
       const shown = found.slice(0, limit);
       const cheapest = await roomsById(shown.map((hotel) => hotel.cheapest));
-      const hotels = shown.flatMap(({ rooms: count, cheapest: id, ...position }) => {
+      const hotels = shown.flatMap(({ rooms: count, roomTypes, cheapest: id, ...position }) => {
         const room = cheapest.get(id);
         // One that was removed since is left out.
-        return room ? [{ position, rooms: count, cheapest: room }] : [];
+        return room ? [{ position, rooms: count, roomTypes, cheapest: room }] : [];
       });
       return { hotels, hasMore: found.length > limit };
     },

@@ -16,6 +16,7 @@ test('finds cities by part of their name, ignoring case', () => {
 test('finds cities by other names of theirs and by their country', () => {
   expect(citiesOf('Bombay')).toEqual({ $in: ['Mumbai'] });
   expect(citiesOf('portugal')).toEqual({ $in: ['Lisbon'] });
+  expect(citiesOf('Kochi, India')).toEqual({ $in: ['Kochi'] });
 });
 
 test('names all types of rooms for the index, unless there are more ranges than MongoDB merges', () => {
@@ -29,6 +30,14 @@ test('finds hotels by the beginnings of words of their names, if no place is nam
   const words = [{ hotelWords: { $regex: '^lantern' } }, { hotelWords: { $regex: '^ti' } }];
   expect(clauseOf('Lantern & Ti')).toEqual({ $and: words });
   expect(clauseOf('旅館')).toEqual({ $and: [{ hotelWords: '旅館' }] });
+});
+
+test('“and” between two words is “&”', () => {
+  expect(clauseOf('Lantern and Tide')).toEqual(clauseOf('Lantern & Tide'));
+  expect(clauseOf('And Tide')).not.toEqual(clauseOf('Tide'));
+  expect(clauseOf('Rose And')).toEqual({
+    $and: [{ hotelWords: { $regex: '^rose' } }, { hotelWords: { $regex: '^and' } }],
+  });
 });
 
 test.each(['.*', '^', '(', '&'])('%p finds nothing', (destination) => {

@@ -80,9 +80,13 @@ function inCities(destination: string): Clause | undefined {
 
 /** What names no place may name a hotel: each word begins one of its name. Without any word no room matches. */
 function ofHotels(destination: string): Clause {
-  const words = searchWords(destination).map((word) => ({ hotelWords: wordClause(word) }));
-  return words.length ? { $and: words } : { _id: { $in: [] } };
+  const words = searchWords(destination).filter(isNoAmpersand);
+  return words.length ? { $and: words.map((word) => ({ hotelWords: wordClause(word) })) } : { _id: { $in: [] } };
 }
+
+/** Between two words “and” may stand for the “&” of a name, which is none of its words. */
+const isNoAmpersand = (word: string, at: number, { length }: string[]) =>
+  word !== 'and' || at === 0 || at === length - 1;
 
 const isFree = ([month, nights]: [string, string[]]) => [
   `calendar.${month}`,

@@ -1,10 +1,11 @@
 import { calls, type CallInput, type FoundHotel } from '@wayhouse/contracts';
-import { limits } from '@wayhouse/domain';
+import { limits, roomTypes } from '@wayhouse/domain';
 import type { Room } from '../rooms/domain/room.js';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
+type Listed = Pick<FoundHotel, 'rooms' | 'roomTypes'> & { id: string };
 type Sort = NonNullable<CallInput<typeof calls.listHotels>['sort']>;
 
 /** The same number below `limit` on each run. */
@@ -16,6 +17,7 @@ const makeRooms = (city: string, count: number, hotels: number): Room[] =>
       id: `${city}-${pseudoRandom(at, 1, 997)}-${at}`,
       nightMinor: (1 + pseudoRandom(at, 2, 23)) * 10_00,
       createdAt: new Date(Date.UTC(2027, 0, 1 + pseudoRandom(at, 4, 29))),
+      roomType: roomTypes[pseudoRandom(at, 6, roomTypes.length)]!,
       hotel: aHotel({ id: `${city}-${pseudoRandom(at, 5, hotels)}`, city }),
     }),
   );
@@ -33,18 +35,19 @@ async function find(query: CallInput<typeof calls.listHotels>) {
   return body as { hotels: FoundHotel[]; total: number; isCapped?: true; nextCursor?: string };
 }
 
-/** All hotels of the rooms, each by its cheapest or newest one, with how many rooms it has. */
-function listAll(of: Room[], sort: Sort): { id: string; rooms: number }[] {
+/** All hotels of the rooms, each by its cheapest or newest one, with how many rooms it has, and of how many types. */
+function listAll(of: Room[], sort: Sort): Listed[] {
   const hotels = [...new Set(of.map(({ hotel }) => hotel.id))].map((id) => {
     const own = of.filter(({ hotel }) => hotel.id === id);
     const newest = Math.max(...own.map(({ createdAt }) => Number(createdAt)));
     const cheapest = Math.min(...own.map(({ nightMinor }) => nightMinor));
-    return { id, rooms: own.length, value: sort === 'newest' ? newest : cheapest };
+    const types = new Set(own.map(({ roomType }) => roomType)).size;
+    return { id, rooms: own.length, roomTypes: types, value: sort === 'newest' ? newest : cheapest };
   });
   const direction = sort === 'price-asc' ? 1 : -1;
   return hotels
     .sort((a, b) => direction * (a.value - b.value || (a.id < b.id ? -1 : 1)))
-    .map(({ id, rooms: count }) => ({ id, rooms: count }));
+    .map(({ value: _, ...hotel }) => hotel);
 }
 
 const cities = ['Goa', 'Leh', 'Lisbon'] as const;
@@ -52,11 +55,13 @@ const sorts: Sort[] = ['newest', 'price-asc', 'price-desc'];
 test.each(cities.flatMap((city) => sorts.flatMap((sort) => [1, 7, 100].map((limit) => ({ city, sort, limit })))))(
   'each hotel of $city once, by $sort, $limit on a page',
   async ({ city, sort, limit }) => {
-    const found: { id: string; rooms: number }[] = [];
+    const found: Listed[] = [];
     let cursor: string | undefined;
     do {
       const page = await find({ destination: city, sort, limit, ...(cursor && { cursor }) });
-      found.push(...page.hotels.map((hotel) => ({ id: hotel._id, rooms: hotel.rooms })));
+      found.push(
+        ...page.hotels.map(({ _id: id, rooms: count, roomTypes: types }) => ({ id, rooms: count, roomTypes: types })),
+      );
       cursor = page.nextCursor;
     } while (cursor && found.length <= rooms[city].length);
     expect(found).toEqual(listAll(rooms[city], sort));

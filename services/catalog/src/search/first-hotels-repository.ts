@@ -5,10 +5,10 @@ import type { Clause } from './filter-clauses.js';
 import { afterCursor, comparePositions, fromCursor, isBefore, orderBy, valueOf } from './room-order.js';
 import type { RoomQuery } from './room-query.js';
 
-/** A hotel of a list: where it stands, how many of its rooms match, and the id of the cheapest one. */
-export type HotelInOrder = Position & { rooms: number; cheapest: string };
+/** A hotel of a list: where it stands, how many of its rooms match and of how many types, and the id of the cheapest one. */
+export type HotelInOrder = Position & { rooms: number; roomTypes: number; cheapest: string };
 
-type GroupedRooms = Omit<Position, 'id'> & { _id: string; rooms: number; cheapest: { room: string } };
+type GroupedRooms = Omit<HotelInOrder, 'id' | 'cheapest'> & { _id: string; cheapest: { room: string } };
 type RoomInOrder = Omit<Position, 'id'> & { _id: string; hotel: { id: string } };
 
 /** How many rooms are read first for each hotel of a page, and how many times as many when those were too few. */
@@ -55,11 +55,21 @@ async function groupRooms(
       { $match: { $and: [{ 'hotel.id': { $in: hotels } }, matching] } },
       {
         $group: {
-          _id: '$hotel.id',
+          _id: { hotel: '$hotel.id', roomType: '$roomType' },
           rooms: { $sum: 1 },
           nightMinor: { $min: '$nightMinor' },
           createdAt: { $max: '$createdAt' },
           cheapest: { $min: { night: '$nightMinor', room: '$_id' } },
+        },
+      },
+      {
+        $group: {
+          _id: '$_id.hotel',
+          rooms: { $sum: '$rooms' },
+          roomTypes: { $sum: 1 },
+          nightMinor: { $min: '$nightMinor' },
+          createdAt: { $max: '$createdAt' },
+          cheapest: { $min: '$cheapest' },
         },
       },
       { $match: after },

@@ -30,7 +30,7 @@ async function find(query: CallInput<typeof calls.listHotels>) {
   return { hotels, ids: hotels.map(({ _id }) => _id), ...page };
 }
 
-test('a hotel has its cheapest room that matches and how many match', async () => {
+test('a hotel has its cheapest room that matches, how many match and of how many types', async () => {
   const { hotels, total } = await find({ sort: 'price-asc' });
   expect(hotels[1]).toEqual({
     _id: 'a',
@@ -38,7 +38,9 @@ test('a hotel has its cheapest room that matches and how many match', async () =
     address: '1 Beach Road',
     city: 'Goa',
     rooms: 3,
+    roomTypes: 2,
     pricePerNight: 145,
+    currency: 'USD',
     images: ['/images/photo-a2/1280.jpg'],
   });
   expect(total).toBe(4);

@@ -1,5 +1,6 @@
 import { type calls, type FoundHotel, imageUrl, type ParsedInput } from '@wayhouse/contracts';
-import { toAmount } from '@wayhouse/domain';
+import { type SiteMoney, toAmount } from '@wayhouse/domain';
+import { currencyOf } from '../hotels/domain/hotel-currency.js';
 import { hotelPhotos } from '../hotels/domain/hotel-photos.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { AvailableHotel, AvailableHotels } from './available-hotel-repository.js';
@@ -8,11 +9,16 @@ import { leastPrice } from '../rooms/room-response.js';
 import { toRoomQuery } from './room-query.js';
 import { stayPrice } from './stay-price.js';
 
-type Deps = { availableHotels: AvailableHotels; hotels: Pick<HotelRepository, 'listByIds'>; now: () => Date };
+type Deps = {
+  availableHotels: AvailableHotels;
+  hotels: Pick<HotelRepository, 'listByIds'>;
+  site: SiteMoney;
+  now: () => Date;
+};
 
 /** One page of the hotels of the rooms that match, and how many hotels there are on all pages, or at least. */
 export async function listHotels(
-  { availableHotels, hotels: profiles, now }: Deps,
+  { availableHotels, hotels: profiles, site, now }: Deps,
   input: ParsedInput<typeof calls.listHotels>,
 ) {
   const query = toRoomQuery(input);
@@ -24,7 +30,7 @@ export async function listHotels(
   const photosOf = await listPhotosOf(profiles, hotels);
   return {
     hotels: hotels.map((hotel) => ({
-      ...toFoundHotel(hotel, photosOf),
+      ...toFoundHotel(hotel, photosOf, site),
       ...stayPrice(hotel.cheapest, input, now()),
     })),
     total: Math.max(total, hotels.length),
@@ -39,11 +45,15 @@ async function listPhotosOf(profiles: Deps['hotels'], found: AvailableHotel[]): 
   return new Map(hotels.map(({ id, images = [] }) => [id, images]));
 }
 
-function toFoundHotel({ rooms, cheapest }: AvailableHotel, photosOf: Map<string, string[]>): FoundHotel {
+function toFoundHotel(
+  { rooms, roomTypes, cheapest }: AvailableHotel,
+  photosOf: Map<string, string[]>,
+  site: SiteMoney,
+): FoundHotel {
   const { hotel, images, nightMinor } = cheapest;
   const { id: _id, name, address, city, slug } = hotel;
-  const price = { pricePerNight: toAmount(nightMinor), ...leastPrice(cheapest) };
+  const price = { pricePerNight: toAmount(nightMinor), currency: currencyOf(hotel, site), ...leastPrice(cheapest) };
   const found = { _id, name, address, city, ...(slug !== undefined && { slug }) };
   const photos = hotelPhotos(photosOf.get(hotel.id) ?? [], [images]);
-  return { ...found, rooms, ...price, images: photos.map(imageUrl) };
+  return { ...found, rooms, roomTypes, ...price, images: photos.map(imageUrl) };
 }

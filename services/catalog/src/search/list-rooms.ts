@@ -8,11 +8,10 @@ type Deps = { availableRooms: AvailableRooms };
 /** One page of results, and the number of results on all pages, as far as they are counted. */
 export async function listRooms({ availableRooms }: Deps, input: ParsedInput<typeof calls.listRooms>) {
   const query = toRoomQuery(input);
-  const [{ rooms, hasMore }, counted] = await Promise.all([
+  const [{ rooms, last, hasMore }, counted] = await Promise.all([
     availableRooms.page(query),
     availableRooms.count(query.filter),
   ]);
-  const last = rooms.at(-1);
   const nextCursor = hasMore && last ? encodeCursor(query.sort, last) : undefined;
   return { rooms, ...counted, nextCursor };
 }

@@ -16,7 +16,7 @@ export function stayPrice(
   if (!checkIn || !checkOut || isPlain) return {};
   const stay = { checkIn, checkOut };
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), now));
-  const priced = { nightMinor, rates, furtherGuests, taxes: hotel.taxes };
+  const priced = { nightMinor, rates, furtherGuests, taxes: hotel.taxes, currency: hotel.currency };
   const { lines, adjustments, taxes, totalMinor } = priceWithTaxes(priced, stay, guests, { offer });
   const added = addedMinor(taxes);
   if (!added && !adjustments.length && lines.every(({ eachMinor }) => eachMinor === nightMinor)) return {};

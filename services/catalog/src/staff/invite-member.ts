@@ -1,7 +1,8 @@
 import { events } from '@wayhouse/contracts';
-import { DomainError, limits, type MemberRole } from '@wayhouse/domain';
+import { limits, type MemberRole } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
 import type { Outbox, StaffCaller } from '@wayhouse/service-kit';
+import { assertNotClosed } from '../hotels/domain/closed.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { changeStaff, type Deps as ChangeDeps } from './change-staff.js';
 import { assertRoomForMember } from './domain/member.js';
@@ -27,13 +28,13 @@ export const inviteMember = (
   { email, role }: { email: string; role: MemberRole },
 ): Promise<void> =>
   changeStaff(deps, caller, hotelId, async (tx, hotel) => {
-    if (hotel.closed) throw new DomainError('hotel-closed');
+    assertNotClosed(hotel);
     const address = email.toLowerCase();
     const invitations = await deps.invitations.listByHotel(hotelId, tx);
     const others = invitations.filter((each) => each.email !== address);
     assertRoomForMember(await deps.staff.listByHotel(hotelId, tx), others);
     const now = deps.now();
-    await deps.countInvitation(tx, caller.id, now);
+    await deps.countInvitation(tx, { ownerId: caller.id, address }, now);
     const endsAt = new Date(+now + limits.invitationDays * 24 * 3600_000);
     const id = invitationId(hotelId, address);
     await deps.invitations.save(tx, { id, hotelId, email: address, role, endsAt });

@@ -1,5 +1,6 @@
 import { type CallResponse, calls } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhoto } from '../testing/a-photo.js';
 import { type Role, staffSteps } from '../testing/staff-steps.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
@@ -205,12 +206,26 @@ test('inviting again replaces the role and sends another email; a day has so man
   await steps.invite(hotel, 'otto', 'viewer');
   const { body } = await steps.invite(hotel, 'OTTO', 'manager');
   expect(body.invitations).toMatchObject([{ email: 'otto@example.test', role: 'manager' }]);
-  for (let sent = 2; sent < limits.invitationsPerDay; sent++) await steps.invite(hotel, 'otto');
+  for (let sent = 2; sent < limits.invitationsPerDay; sent++) await steps.invite(hotel, `otto-${sent}`);
   expect(await steps.invite(hotel, 'otto')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
   const today = now;
   now = new Date(+now + 24 * 3600_000);
   expect((await steps.invite(hotel, 'otto')).status).toBe(200);
   now = today;
+});
+
+test('a mailbox gets so many invitations in a day, whoever sends them', async () => {
+  const others = await Promise.all(Array.from({ length: limits.invitationsToMailbox }, () => steps.aHotelOf()));
+  for (const [at, hotel] of others.entries())
+    expect((await steps.invite(hotel, at % 2 ? 'quinn+work' : 'Quinn')).status).toBe(200);
+  const last = await steps.aHotelOf();
+  expect(await steps.invite(last, 'quinn+again')).toMatchObject({
+    ...{
+      status: 429,
+      body: { code: 'too-many-requests', field: 'email', message: errorMessages['invited-too-often']() },
+    },
+  });
+  expect((await steps.staffOf(last)).invitations).toEqual([]);
 });
 
 test('of simultaneous acceptances and a withdrawal, the staff is as if one came after the other', async () => {

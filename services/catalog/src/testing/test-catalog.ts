@@ -19,6 +19,7 @@ export const catalogConfig = (storage: StorageConfig): CatalogConfig => ({
   ...storage,
   ...{
     CURRENCY: 'USD',
+    EXCHANGE_RATES: {},
     MAX_NEW_HOTELS_PER_SENDER_AND_DAY: 1000,
     MAX_NEW_HOTELS_PER_HOUR: 1000,
     MAX_ROOMS_PER_HOTEL: 1000,

@@ -100,7 +100,7 @@ test.each([
   ['RATE_LIMIT_PAGES_PER_MINUTE', '/loader/my.bookings', '/api/rooms'],
   ['RATE_LIMIT_FILES_PER_MINUTE', '/images/abc/1280.jpg', '/rooms/r1'],
   ['RATE_LIMIT_FILES_PER_MINUTE', '/Remotes/owner/mf-manifest.json', '/api/rooms'],
-  ['RATE_LIMIT_FILES_PER_MINUTE', '/main.0123abcd.js', '/'],
+  ['RATE_LIMIT_FILES_PER_MINUTE', '/robots.txt', '/'],
 ])('%s counts requests to %s, and not to %s', async (setting, counted, other) => {
   const call = await limited({ [setting]: '1' });
   const open = async (path: string) => (await call(path, 'GET')).status;

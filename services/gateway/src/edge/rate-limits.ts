@@ -23,7 +23,7 @@ const limits = (config: GatewayConfig): Limit[] => [
   {
     name: 'bookings',
     perMinute: config.RATE_LIMIT_BOOKINGS_PER_MINUTE,
-    paths: [calls.bookRoom.path, calls.bookTogether.path, calls.startPayment.path],
+    paths: [calls.bookRoom.path, calls.bookTogether.path, calls.startPayment.path, calls.payTogether.path],
     onlyPost: true,
   },
   {

@@ -29,6 +29,7 @@ test.each([
   ['/api/bookings/stripe-payments-of-old', 'booking'],
   ['/api/bookings/stripe-payments', 'payment'],
   ['/api/Bookings/Stripe-Payments/', 'payment'],
+  ['/api/bookings/pay-together', 'payment'],
   ['/api/webhooks/stripe', 'payment'],
   ['/api/messages/job-applications', 'notification'],
   ['/__clerk/v1/client?_method=PATCH', 'sandbox'],

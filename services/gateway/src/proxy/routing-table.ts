@@ -24,6 +24,7 @@ type RoutingRule = { prefix: string; to: UpstreamName; stripPrefix?: true; onlyP
  */
 export const routingTable: RoutingRule[] = [
   { prefix: calls.startPayment.path, to: 'PAYMENT_URL' },
+  { prefix: calls.payTogether.path, to: 'PAYMENT_URL' },
   { prefix: stripeWebhook.path, to: 'PAYMENT_URL' },
   { prefix: clerkWebhook.path, to: 'BOOKING_URL' },
   { prefix: emailWebhook.path, to: 'NOTIFICATION_URL' },

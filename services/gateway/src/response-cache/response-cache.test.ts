@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { rawGet } from '../testing/raw-get.js';
 import { testGateway, type TestGateway } from '../testing/test-gateway.js';
 import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
 
@@ -53,12 +54,12 @@ test('a shared response is fetched once, and sent to others with their own reque
 test('each client gets an encoding that it accepts', async () => {
   const path = newPath();
   const asBytes = async (encoding: string) => {
-    const { headers, body } = await rawGet(path, encoding);
+    const { headers, body } = await rawGet(gateway.url + path, encoding);
     return headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
   };
   const expected = JSON.stringify({ rooms: 'x'.repeat(2000) });
   for (const encoding of ['gzip', 'identity', 'gzip', 'identity']) expect(await asBytes(encoding)).toBe(expected);
-  expect((await rawGet(path, 'gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await rawGet(gateway.url + path, 'gzip')).headers['content-encoding']).toBe('gzip');
   expect(requests).toHaveLength(2);
 });
 
@@ -163,7 +164,7 @@ test('a rejected change does not clear the cache', async () => {
 
 test('nobody waits for a client that reads slowly', async () => {
   const path = newPath();
-  await rawGet(path, 'identity');
+  await rawGet(gateway.url + path, 'identity');
   now += 1001;
   const [arrived, large] = [new EventTarget(), 'x'.repeat(12_000_000)];
   respond = (_request, response) => {
@@ -174,7 +175,7 @@ test('nobody waits for a client that reads slowly', async () => {
   const slow = connect(Number(new URL(gateway.url).port), '127.0.0.1').pause();
   slow.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`);
   await first;
-  expect((await rawGet(path, 'identity')).body).toHaveLength(large.length);
+  expect((await rawGet(gateway.url + path, 'identity')).body).toHaveLength(large.length);
   expect(requests).toHaveLength(2);
   slow.destroy();
 });
@@ -210,13 +211,6 @@ test('cached responses are counted in the metrics, too', async () => {
 });
 
 /** As `fetch` does not: the bytes as they came. */
-async function rawGet(path: string, encoding: string) {
-  const asking = get(gateway.url + path, { headers: { 'accept-encoding': encoding } });
-  const [response] = (await once(asking, 'response')) as [IncomingMessage];
-  const body = Buffer.concat(await response.toArray());
-  return { headers: response.headers, body };
-}
-
 test('beyond a limit of its own, a cached response counts like any other', async () => {
   const settings = { RATE_LIMIT_CACHED_PER_MINUTE: '3', RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' };
   const limited = await testGateway({ CATALOG_URL: catalog.url, ...settings });

@@ -1,14 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { calls } from '@wayhouse/contracts';
-import { LRUCache } from 'lru-cache';
 import { findRule, isPathUnder } from '../proxy/routing-table.js';
-import { captureResponse, type CapturedResponse } from './capture-response.js';
+import { captureResponse, type CapturedResponse, lifetimes } from './capture-response.js';
+import { responseStore } from './response-store.js';
 import { hasCurrentCopy, sendCached, type Instrumentation } from './send-cached.js';
 
 type Entry = CapturedResponse & { until: number; refresh?: Promise<void> };
 
 const maxBytes = 32_000_000;
-const entryOverheadBytes = 1000;
 
 /**
  * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10), which is the `cacheSeconds` of their call. When an
@@ -21,10 +20,7 @@ export function responseCache(
   instrumentation: Instrumentation,
   isAllowed: (request: IncomingMessage) => boolean,
 ): RequestListener {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => body.length + key.length + entryOverheadBytes,
-  });
+  const entries = responseStore<Entry>(maxBytes);
   let generation = 0;
 
   const clear = () => {
@@ -35,11 +31,11 @@ export function responseCache(
   /** Forwards a request to its service and stores the response. */
   async function fetchAndStore(key: string, request: IncomingMessage, response: ServerResponse) {
     const startedIn = generation;
-    const capturing = captureResponse(response);
+    const capturing = captureResponse(response, { lifetime: lifetimes.shared, maxBytes });
     app(request, response);
     const entry = revalidated(await capturing, entries.get(key));
     if (!entry || startedIn !== generation) return void entries.delete(key);
-    entries.set(key, { ...entry, refresh: undefined, until: Date.now() + entry.sharedSeconds * 1000 });
+    entries.set(key, { ...entry, refresh: undefined, until: Date.now() + entry.seconds * 1000 });
   }
 
   async function waitForRefresh(
@@ -77,7 +73,7 @@ function revalidated(
   stored: CapturedResponse | undefined,
 ): CapturedResponse | undefined {
   if (response?.status !== 304) return response;
-  return stored?.etag === response.etag ? { ...stored, sharedSeconds: response.sharedSeconds } : undefined;
+  return stored?.etag === response.etag ? { ...stored, seconds: response.seconds } : undefined;
 }
 
 const apiPath = /^\/api\//i;

@@ -20,7 +20,7 @@ export function sendCached(
   response.writeHead(status, [...headers, ...own]).end(isCurrent ? undefined : body);
   const path = request.url?.split('?', 1)[0] ?? '';
   const rule = findRule(path, 'GET');
-  finish({ path, route: rule ? ruleLabel(rule) : 'none', status, seconds: (performance.now() - startedAt) / 1000 });
+  finish({ path, route: rule ? ruleLabel(rule) : 'file', status, seconds: (performance.now() - startedAt) / 1000 });
 }
 
 /** Whether the request's `If-None-Match` has this ETag. */

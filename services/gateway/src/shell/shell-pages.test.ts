@@ -102,9 +102,9 @@ describe.each([['hanging'], ['gone'], ['broken']] as const)('while the shell’s
   });
 });
 
-test('a file does not come from elsewhere while the shell’s server is away', async () => {
+test('a file that nobody has asked for does not come while the shell’s server is away', async () => {
   state = 'gone';
-  const response = await gateway.get('/main.0123abcd.js', asBrowser);
+  const response = await gateway.get('/main.4567cdef.js', asBrowser);
   expect(cachingOf(response)).toEqual([503, 'no-store']);
 });
 

@@ -1,6 +1,6 @@
 import { bookingFacts } from '@wayhouse/service-kit/testing';
 import { renderEmail } from '../email/render-email.js';
-import { confirmationEmail, paymentEmail, refundEmail } from './booking-email.js';
+import { confirmationEmail, paymentEmail, paymentTakenBackEmail, refundEmail } from './booking-email.js';
 
 const context = { publicUrl: 'https://stay.example.test', now: new Date('2027-01-05T06:30:00Z') };
 const factsOf = (content: { facts: { label: string; value: string }[] }) =>
@@ -58,6 +58,30 @@ test('a payment at the hotel is reported as such, and no card is mentioned', () 
   );
   expect(paragraphs).toEqual(['Dear Asha, the hotel has recorded your payment. There’s nothing left to pay.']);
   expect(factsOf({ facts }).Payment).toBe('Paid at the hotel');
+});
+
+test('after a part at the hotel, the email names what is paid in all and what is due there', () => {
+  const paid = { ...bookingFacts(), method: 'hotel' as const, amountMinor: 50_00, owedMinor: 90_00 };
+  const { subject, paragraphs, facts } = paymentEmail(paid, context);
+  expect(subject).toBe('Your payment for your booking at Amber Court has arrived');
+  expect(paragraphs).toEqual([
+    'Dear Asha, the hotel has recorded your payment of $50. It will ask you for the other $90.',
+  ]);
+  expect(factsOf({ facts }).Payment).toBe('$150 paid, $90 due at the hotel');
+});
+
+test('a payment that was taken back is named with what is due', () => {
+  const { paragraphs, facts } = paymentTakenBackEmail(
+    bookingFacts(),
+    { amountMinor: 50_00, owedMinor: 240_00 },
+    context,
+  );
+  expect(paragraphs).toEqual([
+    'Dear Asha, Amber Court had recorded a payment of $50 for your booking by mistake, and has taken it back.',
+    '$240 is still to be paid, at the hotel.',
+    'If you did pay this, please get in touch with the hotel.',
+  ]);
+  expect(factsOf({ facts }).Payment).toBe('$240 due at the hotel');
 });
 
 test('the last of several payments is named with its amount', () => {

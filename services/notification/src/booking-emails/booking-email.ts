@@ -97,26 +97,66 @@ function paymentTexts({
   owedMinor = 0,
   currency,
 }: BookingFacts & PaymentDetails) {
-  const { rest, last, ...whole } = messages.paid;
+  const { rest, last, takenBack: _, ...whole } = messages.paid;
   const [paid, owed] = [formatMinor(amountMinor, currency), formatMinor(owedMinor, currency)];
   if (owedMinor === 0) {
     const text = amountMinor === totalMinor ? whole.text[method] : last[method](paid);
     return { ...whole, text, payment: whole.payment[method] };
   }
-  return { ...rest, text: rest.text[method](paid, owed), payment: rest.payment(paid, owed) };
+  // After a part, what was paid before counts as well.
+  const paidInAll = method === 'hotel' ? formatMinor(totalMinor - owedMinor, currency) : paid;
+  return { ...rest, text: rest.text[method](paid, owed), payment: rest.payment(paidInAll, owed) };
 }
 
-export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent {
-  const amount = formatMinor(amountMinor, facts.currency);
-  const { refund } = messages;
+/** A payment that was recorded at the hotel by mistake. */
+export function paymentTakenBackEmail(
+  facts: BookingFacts,
+  { amountMinor, owedMinor }: { amountMinor: number; owedMinor: number },
+  context: EmailContext,
+): EmailContent {
+  const { subject, heading, text, owed, notRight, payment } = messages.paid.takenBack;
+  const { name } = facts.hotel;
+  const due = formatMinor(owedMinor, facts.currency);
   return {
-    subject: refund.subject(amount),
-    heading: refund.subject(amount),
-    paragraphs: [messages.dear(facts.guest.name, refund.text(amount, facts.hotel.name))],
+    ...{ subject: subject(name), heading },
+    paragraphs: [
+      messages.dear(facts.guest.name, text(formatMinor(amountMinor, facts.currency), name)),
+      ...(owedMinor > 0 ? [owed(due)] : []),
+      notRight,
+    ],
+    facts: [
+      ...stayFacts(facts, context),
+      ...priceFacts(facts),
+      ...(owedMinor > 0 ? [{ label: messages.facts.payment, value: payment(due) }] : []),
+      cancellationTerms(facts, context),
+    ],
+    ...stayExtras(facts, context),
+  };
+}
+
+export const refundEmail = (facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent =>
+  moneyBackEmail(facts, { amountMinor, ...messages.refund }, context);
+
+/** Of a change that is not what the booking is any more, of which all else has no email. */
+export const handBackEmail = (facts: BookingFacts, amountMinor: number, context: EmailContext): EmailContent =>
+  moneyBackEmail(facts, { amountMinor, ...messages.handBack, amount: messages.facts.handedBack }, context);
+
+type MoneyBack = Pick<RefundDetails, 'amountMinor'> & typeof messages.handBack & { amount: string };
+
+function moneyBackEmail(
+  facts: BookingFacts,
+  { amountMinor, subject, text, amount: label }: MoneyBack,
+  context: EmailContext,
+): EmailContent {
+  const amount = formatMinor(amountMinor, facts.currency);
+  return {
+    subject: subject(amount, facts.hotel.name),
+    heading: subject(amount, facts.hotel.name),
+    paragraphs: [messages.dear(facts.guest.name, text(amount, facts.hotel.name))],
     facts: [
       ...hotelFacts(facts, context),
       { label: messages.facts.booking, value: bookingNumber(facts.bookingId) },
-      { label: refund.amount, value: amount },
+      { label, value: amount },
     ],
     photo: roomPhoto(facts, context),
     action: seeReceipt(facts, context),

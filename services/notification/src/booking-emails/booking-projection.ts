@@ -42,6 +42,20 @@ export function bookingProjection(db: Connection) {
   const rows = model(db);
   const accounts = accountRegister(db);
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
+
+  /** In the order of the ids; throws as long as one of them is not known. */
+  async function listKnown(tx: Transaction, ids: string[]): Promise<Row[]> {
+    const found = new Map(
+      (await rows.find({ _id: { $in: ids } }, null, { session: tx }).lean<Row[]>()).map((row) => [row._id, row]),
+    );
+    return ids.map((id) => {
+      const row = found.get(id);
+      // The booking's own event has not arrived yet: throwing has this one retried after it.
+      if (!row) throw new Error(`booking ${id} is not known yet`);
+      return row;
+    });
+  }
+
   return {
     /**
      * Of a deleted account nothing but its id is stored. Returns what may be written in an email, and whether the booking is
@@ -73,16 +87,17 @@ export function bookingProjection(db: Connection) {
       await rows.updateOne({ _id: bookingId }, change, { session: tx });
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
-    /** In the order of the ids; throws as long as one of them is not known. */
-    async listKnown(tx: Transaction, ids: string[]): Promise<Row[]> {
-      const found = new Map(
-        (await rows.find({ _id: { $in: ids } }, null, { session: tx }).lean<Row[]>()).map((row) => [row._id, row]),
+    listKnown,
+    /** With what the event has of each; throws as long as one of them is not known to be cancelled. */
+    async listCancelled<Terms extends { bookingId: string }>(tx: Transaction, cancelled: Terms[]) {
+      const known = await listKnown(
+        tx,
+        cancelled.map(({ bookingId }) => bookingId),
       );
-      return ids.map((id) => {
-        const row = found.get(id);
+      return known.map(({ facts, cancelledAt }, at) => {
         // The booking's own event has not arrived yet: throwing has this one retried after it.
-        if (!row) throw new Error(`booking ${id} is not known yet`);
-        return row;
+        if (cancelledAt === undefined) throw new Error(`booking ${facts.bookingId} is not known to be cancelled yet`);
+        return { facts, cancelledAt, terms: cancelled[at]! };
       });
     },
     async findKnown(id: string): Promise<Omit<Row, '_id'> | undefined> {

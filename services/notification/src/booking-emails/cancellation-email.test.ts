@@ -8,7 +8,7 @@ type Other = {
   by?: 'guest' | 'owner';
   isNoShow?: true;
   policy?: CancellationPolicy;
-  atHotel?: { paidMinor: number; refundedMinor: number };
+  atHotel?: { paidMinor: number; refundedMinor: number; handedBackMinor?: number };
   owedMinor?: number;
 };
 type ByCard = [paid: number, refunded: number, pendingRefund: number];
@@ -128,6 +128,18 @@ test('announces a refund from the hotel for a payment made there, and mentions n
   );
   expect(rows).toMatchObject({ 'Paid at the hotel': '$240', 'Refund from the hotel': '$119.50' });
   expect(rows).not.toHaveProperty('Paid by card');
+});
+
+test('what the hotel has handed back at a change before is named by itself', () => {
+  const { money, rows } = cancelledFor(0, undefined, {
+    atHotel: { paidMinor: 120_00, refundedMinor: 120_00, handedBackMinor: 360_00 },
+  });
+  expect(money).toContain('The hotel will refund $120 of what you paid there.');
+  expect(rows).toMatchObject({
+    'Paid at the hotel': '$480',
+    'Handed back at the hotel': '$360',
+    'Refund from the hotel': '$120',
+  });
 });
 
 test('a cancellation by the hotel apologises and announces a full refund', () => {

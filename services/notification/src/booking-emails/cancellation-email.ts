@@ -1,4 +1,4 @@
-import type { EventData, events } from '@wayhouse/contracts';
+import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
 import { resultsOf, toAmount } from '@wayhouse/domain';
 import { formatAmount, formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
@@ -8,6 +8,7 @@ import { cancelledStayExtras } from './stay-extras.js';
 import { describePolicyOf, stayFacts } from './stay-facts.js';
 
 type Cancelled = EventData<typeof events.bookingCancelled>;
+export type CancellationMoney = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | 'byCard' | 'atHotel'>;
 type Fact = EmailContent['facts'][number];
 
 /** What cancelling costs and what will be refunded. The refund itself has an email of its own, once it is made. */
@@ -34,6 +35,14 @@ function introduction({ by, isNoShow, hotel, byCard, atHotel }: Cancelled): stri
 const none = { paidMinor: 0, refundedMinor: 0, pendingRefundMinor: 0 };
 
 function moneySummary(facts: Cancelled): string {
+  const terms = facts.isNoShow ? messages.cancelled.noShow : messages.cancelled;
+  const charge = formatMinor(facts.chargedMinor, facts.currency);
+  const cost = facts.chargedMinor ? terms.charged(describePolicyOf(facts).charged, charge) : terms.free;
+  return [cost, ...moneyAfterwards(facts)].join(' ');
+}
+
+/** What will be refunded and what is left to pay. */
+export function moneyAfterwards(facts: CancellationMoney & Pick<Cancelled, 'currency'>): string[] {
   const { chargedMinor, owedMinor, currency, byCard = none, atHotel } = facts;
   const charge = toAmount(chargedMinor);
   const results = resultsOf({
@@ -49,8 +58,6 @@ function moneySummary(facts: Cancelled): string {
   const hotelRefund = atHotel?.refundedMinor
     ? [messages.cancelled.hotelRefund(formatMinor(atHotel.refundedMinor, currency))]
     : [];
-  const terms = facts.isNoShow ? messages.cancelled.noShow : messages.cancelled;
-  const cost = charge ? terms.charged(describePolicyOf(facts).charged, formatAmount(charge, currency)) : terms.free;
   const rest = results.map(({ what, amount }) => {
     const money = formatAmount(amount, currency);
     switch (what) {
@@ -62,10 +69,11 @@ function moneySummary(facts: Cancelled): string {
         return charge ? messages.cancelled.covered : messages.cancelled.settled;
     }
   });
-  return [cost, ...hotelRefund, ...rest].join(' ');
+  return [...hotelRefund, ...rest];
 }
 
-function moneyFacts(facts: Cancelled): Fact[] {
+/** The charge, and what of each kind of payment is refunded. */
+export function moneyFacts(facts: BookingFacts & CancellationMoney): Fact[] {
   const { chargedMinor, currency, byCard, atHotel } = facts;
   const money = (minor: number) => formatMinor(minor, currency);
   const cost = {
@@ -80,9 +88,13 @@ function moneyFacts(facts: Cancelled): Fact[] {
 
 type FormatMoney = (minor: number) => string;
 
-function hotelFacts({ paidMinor, refundedMinor }: NonNullable<Cancelled['atHotel']>, money: FormatMoney): Fact[] {
+function hotelFacts(
+  { paidMinor, refundedMinor, handedBackMinor = 0 }: NonNullable<Cancelled['atHotel']>,
+  money: FormatMoney,
+): Fact[] {
   return [
-    { label: messages.facts.paidAtHotel, value: money(paidMinor) },
+    { label: messages.facts.paidAtHotel, value: money(paidMinor + handedBackMinor) },
+    ...(handedBackMinor > 0 ? [{ label: messages.facts.handedBack, value: money(handedBackMinor) }] : []),
     { label: messages.facts.refundFromHotel, value: refundedMinor > 0 ? money(refundedMinor) : messages.facts.none },
   ];
 }

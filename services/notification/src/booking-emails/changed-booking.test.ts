@@ -93,6 +93,19 @@ test('of changes that arrive in another order the older one is not emailed, and 
   expect(await stored('ben')).toMatchObject({ facts: { checkIn: '2027-03-09' } });
 });
 
+test('what was handed back at a change that a newer event overtakes has an email of its own, once', async () => {
+  await publish(events.bookingConfirmed, facts('hugo'), 'hugo-1');
+  await change(facts('hugo', 2, '09'), { by: 'hotel' });
+  await change(facts('hugo', 1, '04'), { by: 'hotel', handedBackMinor: 30_00 });
+  const subject = 'Amber Court has handed $30 back to you';
+  await eventually(async () => expect(subjectsTo('hugo')).toHaveLength(3));
+  const email = emailsTo('hugo').find((each) => each.subject === subject);
+  expect(email?.text).toContain('Dear hugo, Amber Court has handed $30 of what you paid there back to you');
+  expect(email?.text).toContain('Handed back at the hotel: $30');
+  expect(email?.text).not.toContain('4 Mar 2027');
+  expect(await stored('hugo')).toMatchObject({ facts: { checkIn: '2027-03-09' } });
+});
+
 test('a confirmation that is overtaken by a change has the dates of the change, and it is known what is owed', async () => {
   await change(facts('cleo', 1, '04'), { owedMinor: 180_00 });
   await publish(events.bookingConfirmed, facts('cleo'), 'cleo-1');
@@ -116,7 +129,7 @@ test('a payment at the price before a change is thanked for, and names the rest'
     expect(subjectsTo('dora')).toContain('Your payment for your booking at Amber Court has arrived'),
   );
   const email = emailsTo('dora').find(({ subject }) => subject?.startsWith('Your payment'));
-  expect(email?.text).toContain('Payment: $240 paid, $60 still to pay');
+  expect(email?.text).toContain('Payment: $240 paid, $60 due at the hotel');
   expect(email?.text).not.toMatch(/nothing left|is paid/i);
   expect(await stored('dora')).toMatchObject({ owedMinor: 60_00 });
 });
@@ -129,5 +142,5 @@ test('a payment that is known after a later change names what that leaves to pay
   await eventually(async () => expect(subjectsTo('elsa')).toContainEqual(expect.stringMatching(/^Your payment/)));
   const email = emailsTo('elsa').find(({ subject }) => subject?.startsWith('Your payment'));
   expect(email?.text).toContain('the hotel has recorded your payment of $240.');
-  expect(email?.text).toContain('Payment: $240 paid, $120 still to pay');
+  expect(email?.text).toContain('Payment: $240 paid, $120 due at the hotel');
 });

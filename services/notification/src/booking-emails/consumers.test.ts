@@ -192,3 +192,26 @@ const payment = {
   amountMinor: 240_00,
   owedMinor: 0,
 };
+
+test('a payment in parts is emailed each time, and so is one that was taken back; what is owed follows', async () => {
+  const owed = async () =>
+    (await context.service.db.collection('booking_projection').findOne({ _id: 'pari' as never }))?.owedMinor as number;
+  await context.service.publish(events.bookingConfirmed, facts('pari'), 'pari-1');
+  await processed('pari-1');
+  const part = { ...payment, method: 'hotel' as const, paymentId: 'h1', amountMinor: 100_00, owedMinor: 140_00 };
+  await context.service.publish(events.bookingPaid, { ...facts('pari', { version: 2 }), ...part }, 'pari-2');
+  await processed('pari-2');
+  expect(await owed()).toBe(140_00);
+  const takenBack = { paymentId: 'h1', amountMinor: 100_00, owedMinor: 240_00 };
+  const about = { ...facts('pari', { version: 3 }), ...takenBack };
+  await context.service.publish(events.bookingPaymentTakenBack, about, 'pari-3');
+  await processed('pari-3');
+  expect(await owed()).toBe(240_00);
+  await eventually(async () =>
+    expect(subjectsTo('pari')).toEqual([
+      'Your booking at Amber Court is confirmed',
+      'Your payment for your booking at Amber Court has arrived',
+      'Amber Court has corrected a payment',
+    ]),
+  );
+});

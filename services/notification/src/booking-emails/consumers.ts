@@ -4,14 +4,23 @@ import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service
 import type { EmailContent } from '../email/email.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
-import { changedEmail, confirmationEmail, paymentEmail, refundEmail } from './booking-email.js';
+import {
+  changedEmail,
+  confirmationEmail,
+  handBackEmail,
+  paymentEmail,
+  paymentTakenBackEmail,
+  refundEmail,
+} from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
 import { changesOf } from './change-facts.js';
 import { cancellationEmail } from './cancellation-email.js';
+import { cancelledTogetherEmail } from './cancelled-together-email.js';
 import type { EmailContext } from './email-context.js';
 import { type Deps as OwnerDeps, queueOwnerEmail } from '../owner-emails/queue-owner-email.js';
 import type { HotelProjection } from './hotel-projection.js';
 import { messages } from './messages.js';
+import { paidTogetherEmail } from './paid-together-email.js';
 import { type Together, togetherEmail } from './together-email.js';
 
 type Deps = OwnerDeps & {
@@ -86,8 +95,11 @@ export function bookingConsumers(deps: Deps) {
       events.bookingChanged,
       async ({ before, refundMinor, handedBackMinor, owedMinor, by, ...booking }, tx, { id }) => {
         const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
-        // What came after it has an email of its own.
-        if (!isNewest) return;
+        // What came after it has an email of its own, which does not name what was handed back before.
+        if (!isNewest) {
+          if (!handedBackMinor) return;
+          return queueEmail(tx, id, facts, (context) => handBackEmail(facts, handedBackMinor, context));
+        }
         const terms = { before, refundMinor, owedMinor };
         await queueEmail(tx, id, facts, (context) =>
           changedEmail({ ...facts, ...terms, handedBackMinor, by }, context),
@@ -102,11 +114,12 @@ export function bookingConsumers(deps: Deps) {
       },
     ),
     onEvent(events.bookingPaid, async (event, tx, { id }) => {
-      const { paymentId, paidAt, method, amountMinor: amount, owedMinor: owed = 0, ...booking } = event;
+      const { paymentId, paidAt, method, amountMinor: amount, owedMinor: owed = 0, isTogether, ...booking } = event;
       const amountMinor = amount ?? booking.totalMinor;
       const applied = await bookings.apply(tx, booking, { owedMinor: owed });
       const { facts, owedMinor = owed } = applied;
-      if (applied.isCancelled) return;
+      // Of bookings that were paid by one card payment one email is sent, by an event of its own.
+      if (applied.isCancelled || isTogether) return;
       const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
       await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
       // What is paid at the hotel, the owner has recorded.
@@ -118,13 +131,55 @@ export function bookingConsumers(deps: Deps) {
           owedMinor,
         });
     }),
+    onEvent(events.paidTogether, async ({ bookings: terms }, tx, { id }) => {
+      const known = await bookings.listKnown(
+        tx,
+        terms.map(({ bookingId }) => bookingId),
+      );
+      const [first, ...others] = known.flatMap(({ facts, cancelledAt }, at) =>
+        cancelledAt === undefined ? [{ facts, terms: terms[at]! }] : [],
+      );
+      if (!first) return;
+      const one = { ...first.facts, ...first.terms, method: 'card' as const };
+      await queueEmail(tx, id, first.facts, (context) =>
+        others.length ? paidTogetherEmail([first, ...others], context) : paymentEmail(one, context),
+      );
+      await queueOwnerEmail(deps, tx, id, first.facts, {
+        ...{ kind: 'payment', ...first.terms },
+        ...(others.length && { others: others.map((other) => other.terms) }),
+      });
+    }),
+    onEvent(events.bookingPaymentTakenBack, async (event, tx, { id }) => {
+      const { paymentId: _, amountMinor, owedMinor: owed, ...booking } = event;
+      const { facts, isCancelled, owedMinor = owed } = await bookings.apply(tx, booking, { owedMinor: owed });
+      if (isCancelled) return;
+      await queueEmail(tx, id, facts, (context) => paymentTakenBackEmail(facts, { amountMinor, owedMinor }, context));
+    }),
     onEvent(events.bookingCancelled, async (cancelled, tx, { id }) => {
       const { chargedMinor, owedMinor, byCard, atHotel, isByOperator, cancelledAt } = cancelled;
       const { facts } = await bookings.apply(tx, cancelled, { cancelledAt });
+      // Of bookings that were cancelled in one step one email is sent, by an event of its own.
+      if (cancelled.isTogether) return;
       await queueEmail(tx, id, facts, (context) => cancellationEmail({ ...cancelled, ...facts }, context));
       if (cancelled.by === 'owner' && !isByOperator) return;
       const terms = { chargedMinor, owedMinor, byCard, atHotel, isByOperator };
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'cancellation', bookingId: facts.bookingId, terms });
+    }),
+    onEvent(events.cancelledTogether, async ({ bookings: cancelled }, tx, { id }) => {
+      const [first, ...others] = await bookings.listCancelled(tx, cancelled);
+      if (!first) return;
+      const { facts, cancelledAt, terms } = first;
+      await queueEmail(tx, id, facts, (context) =>
+        others.length
+          ? cancelledTogetherEmail([first, ...others], context)
+          : cancellationEmail({ ...facts, ...terms, cancelledAt, by: 'guest' }, context),
+      );
+      await queueOwnerEmail(deps, tx, id, facts, {
+        ...{ kind: 'cancellation', bookingId: facts.bookingId, terms },
+        ...(others.length && {
+          others: others.map((other) => ({ bookingId: other.facts.bookingId, terms: other.terms })),
+        }),
+      });
     }),
     onEvent(events.calendarConflicted, async ({ bookingId, calendar, nights }, tx, { id }) => {
       const facts = await bookings.find(tx, bookingId);

@@ -11,6 +11,7 @@ export const messages = localized('notification/booking-emails', {
     payment: 'Pay at the hotel',
   },
   together: {
+    subject: (hotel: string) => `Your bookings at ${hotel} are confirmed`,
     heading: 'Your rooms are booked',
     each: 'Each room is a booking of its own: you can pay, change or cancel it by itself.',
     rooms: 'Your rooms',
@@ -51,7 +52,7 @@ export const messages = localized('notification/booking-emails', {
       card: (paid: string) => `we’ve received your payment of ${paid}. There’s nothing left to pay at the hotel.`,
       hotel: (paid: string) => `the hotel has recorded your payment of ${paid}. There’s nothing left to pay.`,
     },
-    /** Where a change has raised the price beyond what was paid. */
+    /** Of a part, or where a change has raised the price beyond what was paid. */
     rest: {
       subject: (hotel: string) => `Your payment for your booking at ${hotel} has arrived`,
       heading: 'Thank you, your payment has arrived',
@@ -59,9 +60,28 @@ export const messages = localized('notification/booking-emails', {
         card: (paid: string, owed: string) =>
           `we’ve received your payment of ${paid}. The booking was changed since, so the hotel will ask you for the other ${owed}.`,
         hotel: (paid: string, owed: string) =>
-          `the hotel has recorded your payment of ${paid}. The booking was changed since, so it will ask you for the other ${owed}.`,
+          `the hotel has recorded your payment of ${paid}. It will ask you for the other ${owed}.`,
       },
-      payment: (paid: string, owed: string) => `${paid} paid, ${owed} still to pay`,
+      payment: (paid: string, owed: string) => `${paid} paid, ${owed} due at the hotel`,
+    },
+    /** The hotel had recorded it by mistake. */
+    takenBack: {
+      subject: (hotel: string) => `${hotel} has corrected a payment`,
+      heading: 'The hotel has corrected a payment',
+      text: (paid: string, hotel: string) =>
+        `${hotel} had recorded a payment of ${paid} for your booking by mistake, and has taken it back.`,
+      owed: (owed: string) => `${owed} is still to be paid, at the hotel.`,
+      notRight: 'If you did pay this, please get in touch with the hotel.',
+      payment: (owed: string) => `${owed} due at the hotel`,
+    },
+    /** Bookings that were made together, by one card payment. */
+    together: {
+      subject: (hotel: string) => `Your bookings at ${hotel} are paid`,
+      heading: 'Thank you, your rooms are paid',
+      text: (paid: string, rooms: string) =>
+        `we’ve received your payment of ${paid} for ${rooms}. There’s nothing left to pay at the hotel.`,
+      rest: (paid: string, rooms: string, owed: string) =>
+        `we’ve received your payment of ${paid} for ${rooms}. A booking was changed since, so the hotel will ask you for the other ${owed}.`,
     },
   },
   refund: {
@@ -69,6 +89,11 @@ export const messages = localized('notification/booking-emails', {
     text: (amount: string, hotel: string) =>
       `we’ve refunded ${amount} for your booking at ${hotel}. It should reach your card within ${refundTime.days}.`,
     amount: 'Refund',
+  },
+  handBack: {
+    subject: (amount: string, hotel: string) => `${hotel} has handed ${amount} back to you`,
+    text: (amount: string, hotel: string) =>
+      `${hotel} has handed ${amount} of what you paid there back to you at the front desk, because a change of your stay had lowered its price.`,
   },
   cancelled: {
     byHotel: {
@@ -89,6 +114,12 @@ export const messages = localized('notification/booking-emails', {
       subject: (hotel: string) => `Your booking at ${hotel} is cancelled`,
       heading: 'Your booking is cancelled',
       text: (hotel: string) => `your stay at ${hotel} has been cancelled as you asked.`,
+    },
+    together: {
+      subject: (hotel: string) => `Your bookings at ${hotel} are cancelled`,
+      heading: 'Your bookings are cancelled',
+      text: (hotel: string) => `your stays at ${hotel} have been cancelled as you asked.`,
+      charged: (amount: string) => `By the terms of your bookings, cancelling costs ${amount} in all.`,
     },
     hotelRefund: (amount: string) => `The hotel will refund ${amount} of what you paid there.`,
     charged: (charged: string, amount: string) => `By the terms of your booking, ${charged}: ${amount}.`,

@@ -6,6 +6,7 @@ import { formatMinor } from '@wayhouse/messages/format-money';
 import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import type { EmailContent, EmailFact } from '../email/email.js';
+import { priceFacts } from './booking-email.js';
 import { cancellationTerms } from './cancellation-terms.js';
 import { detailsFacts } from './details-facts.js';
 import type { EmailContext } from './email-context.js';
@@ -17,11 +18,11 @@ import { hotelFacts } from './stay-facts.js';
 export type Together = { bookings: [BookingFacts, ...BookingFacts[]]; details?: EmailedDetails };
 
 export function togetherEmail({ bookings, details }: Together, context: EmailContext): EmailContent {
-  const { subject, text, payment } = messages.confirmation;
+  const { text, payment } = messages.confirmation;
   const [first] = bookings;
   const { photo, action } = stayExtras(first, context);
   return {
-    subject: subject(first.hotel.name),
+    subject: messages.together.subject(first.hotel.name),
     heading: messages.together.heading,
     paragraphs: [messages.dear(first.guest.name, text(first.hotel.name)), messages.together.each],
     facts: [
@@ -60,29 +61,35 @@ export function togetherFacts(bookings: Together['bookings']): EmailFact[] {
 }
 
 /** What one of the rooms is, when the stay in it is where that differs from the first one, and what it costs. */
-export const describeRoom = (booking: BookingFacts, first: BookingFacts): string[] => {
-  const { guests, plan, totalMinor, currency } = booking;
+export const describeRoom = (booking: BookingFacts, first: BookingFacts): string[] => [
+  ...describeStay(booking, first),
+  ...(booking.plan ? [formatPlan(booking.plan)] : []),
+  formatMinor(booking.totalMinor, booking.currency),
+];
+
+function describeStay(booking: BookingFacts, first: BookingFacts): string[] {
   const dates = datesOf(booking);
   return [
-    messages.together.room(bookedRoomLabel(booking), counts.guests(guests)),
+    messages.together.room(bookedRoomLabel(booking), counts.guests(booking.guests)),
     ...(dates === datesOf(first) ? [] : [dates]),
-    ...(plan ? [formatPlan(plan)] : []),
-    formatMinor(totalMinor, currency),
   ];
-};
+}
 
 const datesOf = ({ checkIn, checkOut, hotel }: BookingFacts): string =>
   messages.together.otherDates(formatCheckIn(checkIn, hotel), formatCheckOut(checkOut, hotel));
 
+/** The first of the bookings, the place of this one among them, and for whom it is written. */
 type Among = { first: BookingFacts; at: number; context: EmailContext };
 
-function roomFact(booking: BookingFacts, { first, at, context }: Among): EmailFact {
+/** With what its price is the sum of, as in the email about a single room. */
+export function roomFact(booking: BookingFacts, { first, at, context }: Among): EmailFact {
   const terms = cancellationTerms(booking, context);
   const { number, labelled } = messages.together;
   return {
     label: number(at + 1),
     value: [
-      ...describeRoom(booking, first),
+      ...describeStay(booking, first),
+      ...priceFacts(booking).map(({ label, value }) => labelled(label, value)),
       labelled(messages.facts.booking, bookingNumber(booking.bookingId)),
       labelled(terms.label, terms.value),
     ].join('\n'),

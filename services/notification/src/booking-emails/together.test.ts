@@ -15,7 +15,8 @@ type Over = Partial<ReturnType<typeof bookingFacts>>;
 function threeRooms(id: string) {
   const ids = [1, 2, 3].map((number) => `${id}-${number}`);
   const { hotel, guest } = factsOf(id);
-  const rooms: Over[] = [{}, { roomType: 'Luxury Room', totalMinor: 410_00 }, { guests: 1 }];
+  const summer: Over = { offer: { id: 'summer', percentOff: 25 }, roomType: 'Luxury Room', totalMinor: 410_00 };
+  const rooms: Over[] = [{}, summer, { guests: 1 }];
   const bookings = rooms.map((over, at) => ({
     ...bookingFacts({ bookingId: ids[at]!, bookedTogether: ids, hotel, guest, ...over }),
     details: { wishes: 'Next to each other, please' },
@@ -37,13 +38,13 @@ test('the guest and the owner get one email each about rooms that were booked to
     Promise.resolve(expect([toGuest('tara').length, owners.emailsTo('tara').length]).toEqual([1, 1])),
   );
   const [email] = toGuest('tara');
-  expect(email?.subject).toBe('Your booking at Amber Court is confirmed');
+  expect(email?.subject).toBe('Your bookings at Amber Court are confirmed');
   for (const line of [
     'Stay: 3 rooms, 2 nights, 5 guests',
     'Total: $890',
     'Double Bed, 2 guests',
     'Luxury Room, 2 guests',
-    '$410',
+    'Offer: Summer Escape Package: 25% off\nTotal: $410',
     'Double Bed, 1 guest',
     'Next to each other, please',
     ...three.ids.map((id) => `Booking: ${bookingNumber(id)}`),

@@ -6,9 +6,19 @@ import { loadLocale } from '@wayhouse/messages/load-locale';
 import { setLocaleSource } from '@wayhouse/messages/locale';
 import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
-import { changedEmail, confirmationEmail, paymentEmail, refundEmail } from '../booking-emails/booking-email.js';
+import {
+  changedEmail,
+  confirmationEmail,
+  handBackEmail,
+  paymentEmail,
+  paymentTakenBackEmail,
+  refundEmail,
+} from '../booking-emails/booking-email.js';
+import { type PaidTogether, paidTogetherEmail } from '../booking-emails/paid-together-email.js';
 import { togetherEmail } from '../booking-emails/together-email.js';
 import { cancellationEmail } from '../booking-emails/cancellation-email.js';
+import type { CancelledTogether } from '../booking-emails/cancelled-together.js';
+import { cancelledTogetherEmail } from '../booking-emails/cancelled-together-email.js';
 import * as contact from '../contact/message-email.js';
 import { invitationEmail } from '../invitations/invitation-email.js';
 import * as careers from '../job-applications/application-email.js';
@@ -18,9 +28,11 @@ import { welcomeEmail } from '../newsletter/welcome-email.js';
 import { arrivalsEmail } from '../owner-emails/arrivals-email.js';
 import { ownerBookingEmail, ownerPaymentEmail } from '../owner-emails/owner-booking-email.js';
 import { ownerTogetherEmail } from '../owner-emails/owner-together-email.js';
+import { ownerPaidTogetherEmail } from '../owner-emails/owner-paid-together-email.js';
 import { ownerConflictEmail } from '../owner-emails/owner-conflict-email.js';
 import { ownerChangeEmail } from '../owner-emails/owner-change-email.js';
 import { ownerCancellationEmail } from '../owner-emails/owner-cancellation-email.js';
+import { ownerCancelledTogetherEmail } from '../owner-emails/owner-cancelled-together-email.js';
 import type { EmailContent } from './email.js';
 import { renderEmail } from './render-email.js';
 
@@ -70,6 +82,14 @@ const arrivals = (count: number, isPaid: boolean) => {
   const day = { arrivals: stays, departures: stays, stayingOn: stays, unpaid: isPaid ? [] : stays };
   return arrivalsEmail({ hotel: booking.hotel.name, date: booking.checkIn, day }, context);
 };
+const together = (chargedMinor: number): CancelledTogether => {
+  const one = { facts: booking, terms: { chargedMinor, owedMinor: 0, ...card(240_00 - chargedMinor) } };
+  return [one, one];
+};
+const paidOnes = (owedMinor: number): PaidTogether => {
+  const one = { facts: booking, terms: { amountMinor: 240_00, owedMinor } };
+  return [one, one];
+};
 const refunded = { bookingId: 'b1', paymentId: 'p', refundId: 'r', refundedAt: '2027-02-26T08:00:00Z' };
 
 /** What people have entered, and names. */
@@ -102,6 +122,12 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 0 }, context)],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'card', amountMinor: 240_00, owedMinor: 60_00 }, context)],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel', amountMinor: 240_00, owedMinor: 0 }, context)],
+  ['paidTogetherEmail', () => paidTogetherEmail(paidOnes(0), context)],
+  ['paidTogetherEmail', () => paidTogetherEmail(paidOnes(30_00), context)],
+  ['ownerPaidTogetherEmail', () => ownerPaidTogetherEmail(paidOnes(0), context)],
+  ['ownerPaidTogetherEmail', () => ownerPaidTogetherEmail(paidOnes(30_00), context)],
+  ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel', amountMinor: 50_00, owedMinor: 190_00 }, context)],
+  ['paymentTakenBackEmail', () => paymentTakenBackEmail(booking, { amountMinor: 50_00, owedMinor: 240_00 }, context)],
   ['changedEmail', () => changedEmail({ ...booking, ...changedTerms }, context)],
   ['changedEmail', () => changedEmail({ ...booking, ...changedTerms, handedBackMinor: 30_00, by: 'hotel' }, context)],
   [
@@ -109,6 +135,7 @@ const emails: [name: string, render: () => EmailContent][] = [
     () => changedEmail({ ...booking, ...changedTerms, refundMinor: 0, owedMinor: 60_00, by: 'hotel' }, context),
   ],
   ['changedEmail', () => changedEmail({ ...booking, ...changedTerms, refundMinor: 0, by: 'hotel' }, context)],
+  ['handBackEmail', () => handBackEmail(booking, 30_00, context)],
   ['refundEmail', () => refundEmail(booking, { ...refunded, amountMinor: 120_00 }, context)],
   ['cancellationEmail', () => cancelled({})],
   ['cancellationEmail', () => cancelled({ chargedMinor: 120_00, owedMinor: 120_00 })],
@@ -120,6 +147,9 @@ const emails: [name: string, render: () => EmailContent][] = [
     () => cancelled({ chargedMinor: 120_00, atHotel: { paidMinor: 240_00, refundedMinor: 120_00 } }),
   ],
   ['cancellationEmail', () => cancelled({ by: 'owner', ...card(240_00) })],
+  ['cancelledTogetherEmail', () => cancelledTogetherEmail(together(0), context)],
+  ['cancelledTogetherEmail', () => cancelledTogetherEmail(together(120_00), context)],
+  ['ownerCancelledTogetherEmail', () => ownerCancelledTogetherEmail(together(120_00), context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, owedMinor: 240_00 }, context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: withoutGuest(booking), owedMinor: 0 }, context)],
   ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, owedMinor: 240_00, details: entered }, context)],
@@ -171,10 +201,9 @@ const emails: [name: string, render: () => EmailContent][] = [
 test('every email is among those that are rendered here', () => {
   const folder = path.join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-email.ts'));
+  const rendering = /^export (?:const|function) (\w+Email)\b(?:(?!^export)[^])*?: EmailContent (?:=>|\{)/gm;
   const names = files.flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^export (?:const|function) (\w+Email)\b.*/gm)]
-      .filter(([line]) => /: EmailContent (=>|\{)/.test(line))
-      .map(([, name]) => name),
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(rendering)].map(([, name]) => name),
   );
   expect(names.length).toBeGreaterThan(7);
   expect([...new Set(names)].sort()).toEqual([...new Set(emails.map(([name]) => name))].sort());

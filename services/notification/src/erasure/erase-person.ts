@@ -1,3 +1,4 @@
+import { foldAddress } from '@wayhouse/service-kit';
 import type { EventData, events } from '@wayhouse/contracts';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
@@ -6,7 +7,6 @@ import type { Messages } from '../contact/message-repository.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import type { ForwardedEmails } from '../forwarding/forward-email.js';
 import type { FormEmailRepository } from '../forms/form-email-repository.js';
-import { foldAddress } from '../forms/fold-address.js';
 import type { Applications } from '../job-applications/application-repository.js';
 import type { OptIns } from '../newsletter/opt-in-repository.js';
 import type { Subscriptions } from '../newsletter/subscription-repository.js';

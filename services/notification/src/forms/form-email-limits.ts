@@ -1,5 +1,4 @@
-import { periods, type Transaction } from '@wayhouse/service-kit';
-import { foldAddress } from './fold-address.js';
+import { foldAddress, periods, type Transaction } from '@wayhouse/service-kit';
 import type { FormEmailOutcome } from './form-email-metrics.js';
 import type { FormEmailRepository } from './form-email-repository.js';
 

@@ -8,6 +8,7 @@ import {
   type ClerkAccount,
   type ClerkAccounts,
   type Delivery,
+  foldAddress,
   inLocale,
   type InTransaction,
   type JobStore,
@@ -19,7 +20,6 @@ import type { Email } from '../email/email.js';
 import { singleLine } from '../email/render-email.js';
 import { repeatOnDuplicate } from '../email/repeat-on-duplicate.js';
 import { addressOf } from '../email/smtp.js';
-import { foldAddress } from '../forms/fold-address.js';
 import { forwardedSubject, forwardedText } from './forwarded-text.js';
 import type { ForwardingLimits } from './forwarding-limits.js';
 import type { ForwardingOutcome } from './forwarding-metrics.js';

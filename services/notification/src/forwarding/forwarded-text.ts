@@ -1,7 +1,7 @@
+import { foldAddress } from '@wayhouse/service-kit';
 import { convert } from 'html-to-text';
 import { limits } from '@wayhouse/domain';
 import { singleLine } from '../email/render-email.js';
-import { foldAddress } from '../forms/fold-address.js';
 import type { InboundEmail } from './inbound-email.js';
 import { messages } from './messages.js';
 

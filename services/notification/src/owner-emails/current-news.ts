@@ -29,11 +29,19 @@ export async function findSubjects(
 const worksAt = async ({ staff }: Deps, memberId: string | undefined, hotelId: string): Promise<boolean> =>
   memberId === undefined || staff.isMember(hotelId, memberId);
 
-/** The booking; of several that were made together those that are not cancelled. */
+/** The booking with the others of the news; of several that were made together those that are not cancelled. */
 async function findBookings({ bookings }: Deps, news: BookingNews | MessageNews): Promise<KnownBooking[]> {
-  const others = news.kind === 'booking' ? (news.others ?? []) : [];
+  const others = othersOf(news);
   const known = await Promise.all([news.bookingId, ...others].map((id) => bookings.findKnown(id)));
-  return known.flatMap((each) => (each && !(others.length && each.cancelledAt) ? [each] : []));
+  return known.flatMap((each) =>
+    each && !(news.kind === 'booking' && others.length && each.cancelledAt) ? [each] : [],
+  );
+}
+
+function othersOf(news: BookingNews | MessageNews): string[] {
+  if (news.kind === 'booking') return news.others ?? [];
+  if (news.kind !== 'cancellation' && news.kind !== 'payment') return [];
+  return (news.others ?? []).map(({ bookingId }) => bookingId);
 }
 
 /**

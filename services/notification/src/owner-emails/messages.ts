@@ -32,12 +32,25 @@ export const messages = localized('notification/owner-emails', {
       text: (guest: string, paid: string, owed: string, hotel: string) =>
         `${guest} has paid ${paid} by card for a stay at ${hotel}, the price before a change of the booking. Please ask for the other ${owed}.`,
     },
+    together: {
+      subject: (rooms: string, dates: string) => `Bookings of ${rooms} are paid by card: ${dates}`,
+      heading: 'Bookings are paid',
+      text: (guest: string, amount: string, rooms: string, hotel: string) =>
+        `${guest} has paid ${amount} by card for ${rooms} at ${hotel}. There’s nothing left to pay at the hotel.`,
+      rest: (guest: string, paid: string, rooms: string, hotel: string, owed: string) =>
+        `${guest} has paid ${paid} by card for ${rooms} at ${hotel}, the price before a change of a booking. Please ask for the other ${owed}.`,
+    },
   },
   cancellation: {
     subject: (number: string, dates: string) => `Booking ${number} is cancelled: ${dates}`,
     heading: 'A booking is cancelled',
     byGuest: (guest: string, hotel: string) => `${guest} has cancelled the stay at ${hotel}.`,
     byOperator: (hotel: string) => `We’ve cancelled this stay at ${hotel} for you, free of charge for the guest.`,
+    together: {
+      subject: (rooms: string, dates: string) => `Bookings of ${rooms} are cancelled: ${dates}`,
+      heading: 'Bookings are cancelled',
+      byGuest: (guest: string, rooms: string, hotel: string) => `${guest} has cancelled ${rooms} at ${hotel}.`,
+    },
     nights: 'The nights can be booked again, unless the calendar of another site has them.',
     collect: (amount: string) => `Please ask the guest for ${amount}: no payment covers this part of the charge.`,
     refundAtHotel: (amount: string) => `Please refund ${amount} to the guest: it was paid at your hotel.`,
@@ -89,6 +102,7 @@ export const messages = localized('notification/owner-emails', {
     paidByCard: 'Paid by card',
     cardRefund: 'Refund to the card',
     paidAtHotel: 'Paid at the hotel',
+    handedBack: 'Handed back at the hotel',
     refundAtHotel: 'Refund at the hotel',
     chargeDue: 'Still owed by the guest',
     none: 'None',

@@ -25,7 +25,8 @@ export function ownerCancellationEmail({ facts, terms }: Cancelled, context: Own
   };
 }
 
-function moneySummary({ currency }: BookingFacts, { owedMinor, byCard, atHotel }: CancellationTerms): string {
+/** What of the money is for the hotel to see to. */
+export function moneySummary({ currency }: BookingFacts, { owedMinor, byCard, atHotel }: CancellationTerms): string {
   const { collect, refundAtHotel, refundToCard, settled } = messages.cancellation;
   const sentences = (
     [
@@ -37,7 +38,11 @@ function moneySummary({ currency }: BookingFacts, { owedMinor, byCard, atHotel }
   return sentences.join(' ') || settled;
 }
 
-function moneyFacts(facts: BookingFacts, { chargedMinor, owedMinor, byCard, atHotel }: CancellationTerms): EmailFact[] {
+/** The charge, and what of each kind of payment is refunded. */
+export function moneyFacts(
+  facts: BookingFacts,
+  { chargedMinor, owedMinor, byCard, atHotel }: CancellationTerms,
+): EmailFact[] {
   const labels = messages.facts;
   const money = (minor: number) => formatMinor(minor, facts.currency);
   const charge = chargedMinor > 0 ? labels.chargeOf(money(chargedMinor), describePolicyOf(facts).charge) : labels.none;
@@ -52,7 +57,8 @@ function moneyFacts(facts: BookingFacts, { chargedMinor, owedMinor, byCard, atHo
       : []),
     ...(atHotel
       ? [
-          { label: labels.paidAtHotel, value: money(atHotel.paidMinor) },
+          { label: labels.paidAtHotel, value: money(atHotel.paidMinor + (atHotel.handedBackMinor ?? 0)) },
+          ...(atHotel.handedBackMinor ? [{ label: labels.handedBack, value: money(atHotel.handedBackMinor) }] : []),
           { label: labels.refundAtHotel, value: refundOf(atHotel.refundedMinor) },
         ]
       : []),

@@ -7,13 +7,21 @@ import type { Recipient } from './wanted-emails.js';
 type Cancelled = EventData<typeof events.bookingCancelled>;
 export type CancellationTerms = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | 'byCard' | 'atHotel' | 'isByOperator'>;
 
-/** What has happened to a booking, or to `others` that were made together with it, that its hotel's owner gets an email about. */
+/** What was paid for a booking, and is still to be paid. */
+type PaidTerms = { bookingId: string; amountMinor: number; owedMinor: number };
+
+/** What has happened to a booking, or to `others` as well that were made, paid or cancelled together with it, that its hotel's owner gets an email about. */
 export type BookingNews =
   | { kind: 'booking'; bookingId: string; others?: string[] }
-  | { kind: 'payment'; bookingId: string; amountMinor: number; owedMinor: number }
+  | ({ kind: 'payment'; others?: PaidTerms[] } & PaidTerms)
   | { kind: 'change'; bookingId: string; changes: number; terms: ChangedTerms }
   | { kind: 'conflict'; bookingId: string; calendar: string; nights: string[] }
-  | { kind: 'cancellation'; bookingId: string; terms: CancellationTerms };
+  | {
+      kind: 'cancellation';
+      bookingId: string;
+      terms: CancellationTerms;
+      others?: { bookingId: string; terms: CancellationTerms }[];
+    };
 
 /** The day ahead of a hotel. */
 export type DayNews = { kind: 'arrivals'; hotelId: string; date: string };

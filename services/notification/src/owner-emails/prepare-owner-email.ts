@@ -6,8 +6,10 @@ import { messages } from './messages.js';
 import { ownerBookingEmail, ownerPaymentEmail } from './owner-booking-email.js';
 import { ownerChangeEmail } from './owner-change-email.js';
 import { ownerConflictEmail } from './owner-conflict-email.js';
+import { ownerPaidTogetherEmail } from './owner-paid-together-email.js';
 import { ownerTogetherEmail } from './owner-together-email.js';
 import { ownerCancellationEmail } from './owner-cancellation-email.js';
+import { ownerCancelledTogetherEmail } from './owner-cancelled-together-email.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
 import type { BookingNews, OwnerEmail } from './owner-email-queue.js';
 import { guestName } from './owner-facts.js';
@@ -37,10 +39,35 @@ export async function prepareOwnerEmail(
   return {
     hotel: booking.facts.hotel.name,
     write: (context) =>
-      others.length ? ownerTogetherEmail(subjects, context) : bookingContent(news, booking, context),
+      others.length ? togetherContent(news, subjects, context) : bookingContent(news, booking, context),
     // Only the owner's addresses are known to be those of the hotel.
     findReply: () => (memberId === undefined ? replyOf(deps, booking) : undefined),
   };
+}
+
+function togetherContent(
+  news: BookingNews,
+  subjects: [KnownBooking, ...KnownBooking[]],
+  context: OwnerEmailContext,
+): EmailContent {
+  switch (news.kind) {
+    case 'cancellation': {
+      const terms = new Map([news, ...(news.others ?? [])].map((each) => [each.bookingId, each.terms]));
+      return ownerCancelledTogetherEmail(withTerms(subjects, terms), context);
+    }
+    case 'payment': {
+      const terms = new Map([news, ...(news.others ?? [])].map((each) => [each.bookingId, each]));
+      return ownerPaidTogetherEmail(withTerms(subjects, terms), context);
+    }
+    default:
+      return ownerTogetherEmail(subjects, context);
+  }
+}
+
+/** Each of the bookings with what the news have of it. */
+function withTerms<Terms>([first, ...others]: [KnownBooking, ...KnownBooking[]], terms: ReadonlyMap<string, Terms>) {
+  const toOne = ({ facts }: KnownBooking) => ({ facts, terms: terms.get(facts.bookingId)! });
+  return [toOne(first), ...others.map(toOne)] as [ReturnType<typeof toOne>, ...ReturnType<typeof toOne>[]];
 }
 
 function bookingContent(news: BookingNews, booking: KnownBooking, context: OwnerEmailContext): EmailContent {

@@ -45,6 +45,7 @@ const pushes: [string, Push][] = [
   ['A booking is paid in part', { kind: 'payment', bookingId, amountMinor: 240_00, owedMinor: 60_00 }],
   ['A booking is changed', { kind: 'change', bookingId, changes: 0, terms: { before, refundMinor: 0, owedMinor: 0 } }],
   ['A booking is cancelled', { kind: 'cancellation', bookingId, terms }],
+  ['Bookings are cancelled', { kind: 'cancellation', bookingId, terms, others: [{ bookingId: 'b2', terms }] }],
   ['Nights may be booked twice', { kind: 'conflict', bookingId, calendar: 'Elsewhere', nights: ['2027-03-20'] }],
   ['Asha has written to you', { kind: 'message', bookingId }],
   ['Today at Amber Court', { kind: 'arrivals', hotelId: facts.hotel.id, date: '2027-03-20' }],

@@ -41,7 +41,10 @@ function titleOf(news: BookingNews | MessageNews, guest: string, bookings: numbe
   switch (news.kind) {
     case 'booking':
       return (bookings > 1 ? emailMessages.together : emailMessages.booking).heading;
+    case 'cancellation':
+      return (bookings > 1 ? emailMessages.cancellation.together : emailMessages.cancellation).heading;
     case 'payment':
+      if (bookings > 1) return emailMessages.payment.together.heading;
       return (news.owedMinor > 0 ? emailMessages.payment.rest : emailMessages.payment).heading;
     case 'message':
       return messageMessages.fromGuest.heading(guest);

@@ -17,9 +17,16 @@ const model = defineModel<Row>('booking_projection', { _id: String, version: Num
   [{ 'facts.guest.id': 1 }],
 ]);
 
-export const moneyHistoryOf = ({ priceChanges = [], paidAtHotel = [] }: BookingFacts): MoneyHistory => ({
+export const moneyHistoryOf = ({
+  priceChanges = [],
+  paidAtHotel = [],
+  takenBackAtHotel = [],
+}: BookingFacts): MoneyHistory => ({
   priceChanges: priceChanges.map(({ at, ...prices }) => ({ ...prices, at: new Date(at) })),
   paidAtHotel: paidAtHotel.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: new Date(paidAt) })),
+  takenBack: takenBackAtHotel.map(({ paidAt, takenBackAt, ...payment }) => ({
+    ...{ ...payment, paidAt: new Date(paidAt), takenBackAt: new Date(takenBackAt) },
+  })),
 });
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;

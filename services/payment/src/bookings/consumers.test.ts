@@ -1,4 +1,5 @@
 import { calls, events } from '@wayhouse/contracts';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { paidAt, paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 
@@ -85,7 +86,45 @@ test('a booking paid at the hotel can no longer be paid by card', async () => {
   await service.confirm('h-paid');
   await payAtHotel('h-paid');
   const response = await service.call(calls.startPayment, { bookingId: 'h-paid' }, { as: 'asha' });
-  expect([response.status, response.body.message]).toEqual([409, 'This booking is already paid.']);
+  expect([response.status, response.body.code, response.body.message]).toEqual([
+    ...[409, 'already-paid'],
+    errorMessages['paid-at-hotel'],
+  ]);
+});
+
+/** As booking publishes it: the facts have what is paid and what was taken back, as of their version. */
+async function takeBack(bookingId: string, version = 3) {
+  const takenBack = { ...atDesk, takenBackAt: new Date((paidAt + 60) * 1000).toISOString() };
+  const facts = bookingFacts({ bookingId, version, takenBackAtHotel: [takenBack] });
+  const messageId = `taken-back-${bookingId}`;
+  const { paymentId, amountMinor } = atDesk;
+  await service.publish(
+    events.bookingPaymentTakenBack,
+    { ...facts, paymentId, amountMinor, owedMinor: 240_00 },
+    messageId,
+  );
+  await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
+}
+
+test('once the payment at the hotel is taken back, it can be paid by card, in whatever order that is known', async () => {
+  for (const id of ['h-back', 'h-back-first']) await service.confirm(id);
+  await payAtHotel('h-back');
+  await takeBack('h-back');
+  await takeBack('h-back-first');
+  await payAtHotel('h-back-first');
+  for (const bookingId of ['h-back', 'h-back-first']) {
+    // There is no Stripe here that would open a page.
+    expect((await service.call(calls.startPayment, { bookingId }, { as: 'asha' })).body.code).not.toBe('already-paid');
+    await pay(bookingId, 120);
+    expect(await service.refundOrders(bookingId)).toEqual([]);
+  }
+});
+
+test('what a card has paid while the hotel counted as paid goes back, also once that is taken back', async () => {
+  await pay('h-both', -30);
+  await payAtHotel('h-both');
+  await takeBack('h-both');
+  expect(await service.refundOrders('h-both')).toMatchObject([{ paymentId: 'pi_h-both', amountMinor: 240_00 }]);
 });
 
 test('refunds a card payment in full, once, when the stay was also paid at the hotel, whichever event arrives first', async () => {

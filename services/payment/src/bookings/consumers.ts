@@ -34,6 +34,9 @@ export const bookingConsumers = (deps: Deps) => [
     ({ paymentId: _, paidAt: _at, method, amountMinor: _amount, owedMinor: _owed, ...facts }, tx) =>
       method === 'hotel' ? change(deps, tx, facts, toAtHotel) : deps.bookings.apply(tx, facts),
   ),
+  onEvent(events.bookingPaymentTakenBack, ({ paymentId: _, amountMinor: _amount, owedMinor: _owed, ...facts }, tx) =>
+    change(deps, tx, facts, toAtHotel),
+  ),
   onEvent(events.bookingChargePaid, ({ paymentId: _, paidAt: _at, amountMinor: _amount, ...facts }, tx) =>
     change(deps, tx, facts, toAtHotel),
   ),
@@ -41,7 +44,7 @@ export const bookingConsumers = (deps: Deps) => [
     events.bookingCancelled,
     async ({ cancelledAt, chargedMinor, owedMinor: _owed, by: _, byCard: _card, atHotel: _hotel, ...facts }, tx) => {
       // The event of the payment at the hotel may arrive after this one.
-      if (facts.paidAtHotel) await change(deps, tx, facts, toAtHotel);
+      if (facts.paidAtHotel ?? facts.takenBackAtHotel) await change(deps, tx, facts, toAtHotel);
       const cancellation = { at: new Date(cancelledAt), chargedMinor };
       await change(deps, tx, facts, () => ({ cancellation }));
     },

@@ -17,7 +17,12 @@ const model = defineModel<Row>(
   {
     _id: String,
     attempt: Number,
-    session: subdocument<OpenSession>({ sessionId: String, url: String, expiresAt: Date }),
+    session: subdocument<OpenSession>({
+      sessionId: String,
+      url: String,
+      expiresAt: Date,
+      together: { type: [String], default: undefined },
+    }),
     cardPayments: { type: [cardPayment], default: undefined },
     cancellation: subdocument<Cancellation>({ at: Date, chargedMinor: Number }),
     atHotel: subdocument<AtHotel>({ amountMinor: Number }),
@@ -55,8 +60,9 @@ export function paymentRepository(db: Connection) {
       const update = { $set: change, $unset: { session: 1 } } as const;
       await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });
     },
+    /** Of all bookings that are paid on it. */
     async closeSession(tx: Transaction, sessionId: string): Promise<void> {
-      await rows.updateOne({ 'session.sessionId': sessionId }, { $unset: { session: 1 } }, { session: tx });
+      await rows.updateMany({ 'session.sessionId': sessionId }, { $unset: { session: 1 } }, { session: tx });
     },
   };
 }

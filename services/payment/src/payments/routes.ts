@@ -2,7 +2,7 @@ import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { type Deps as ExportDeps, exportPerson } from '../bookings/export-person.js';
-import { startPayment } from './start-payment.js';
+import { startJointPayment, startPayment } from './start-payment.js';
 
 type Deps = Parameters<typeof startPayment>[0] &
   ExportDeps & {
@@ -15,6 +15,14 @@ export const paymentRoutes = (deps: Deps) => [
     calls.startPayment,
     async ({ input, caller }) => ({
       url: await startPayment(deps, input.bookingId, caller.id),
+      message: confirmations.redirectingToPayment,
+    }),
+    { limitPerMinute: deps.pagesPerMinute },
+  ),
+  route(
+    calls.payTogether,
+    async ({ input, caller }) => ({
+      url: await startJointPayment(deps, input.bookingId, caller.id),
       message: confirmations.redirectingToPayment,
     }),
     { limitPerMinute: deps.pagesPerMinute },

@@ -1,4 +1,5 @@
 import { bookingFacts } from '@wayhouse/service-kit/testing';
+import type { Payable } from './checkout-port.js';
 import type { BookingPayments } from './domain/booking-payments.js';
 import { startPayment } from './start-payment.js';
 
@@ -15,9 +16,10 @@ function setUp(payments: Partial<BookingPayments> = {}) {
     now: () => now,
     inTransaction: <T>(work: (tx: never) => Promise<T>) => work(undefined as never),
     bookings: { get: () => Promise.resolve(bookingFacts()) },
-    payments: { get: known, find: known, saveSession: () => Promise.resolve() },
+    payments: { get: known, find: known, saveSession: () => Promise.resolve(), closeSession: () => Promise.resolve() },
     sessionClosings: { add: () => Promise.resolve() },
-    openCheckout: (_booking: unknown, attempt: number) => {
+    openCheckout: (payables: Payable[]) => {
+      const { attempt } = payables[0]!;
       attempts.push(attempt);
       return Promise.resolve({ ...session, url: `https://pay.test/attempt-${attempt}` });
     },

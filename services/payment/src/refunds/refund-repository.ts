@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, subdocument, type Transaction } from '@wayhouse/service-kit';
+import type { Portion } from '../payments/domain/joint-payment.js';
 import type { PaymentRefunds } from './domain/refund.js';
 
 type Row = Omit<PaymentRefunds, 'paymentId'> & { _id: string; unclaimedSince?: Date };
@@ -16,29 +17,38 @@ const refund = subdocument<Row['refunds'][number]>({
   failureReason: String,
   isPublished: Boolean,
 });
+const portion = subdocument<Portion>({ bookingId: String, amountMinor: Number });
 const model = defineModel<Row>(
   'refunds',
-  { _id: String, bookingId: String, refunds: [refund], unclaimedSince: { type: Date, expires: unclaimedTtlSeconds } },
+  {
+    _id: String,
+    bookingId: String,
+    portions: { type: [portion], default: undefined },
+    refunds: [refund],
+    unclaimedSince: { type: Date, expires: unclaimedTtlSeconds },
+  },
   [[{ 'refunds.state': 1 }]],
 );
 
 export type Refunds = ReturnType<typeof refundRepository>;
 
 /**
- * One row per payment. The payment and each of its refunds write it, so that concurrent transactions conflict and the one
- * that is retried sees the other.
+ * One row per payment, also for each portion of a joint one. The payment and each of its refunds write it, so that concurrent
+ * transactions conflict and the one that is retried sees the other.
  */
 export function refundRepository(db: Connection) {
   const rows = model(db);
   return {
     /** Those of a payment that is not known yet are none. */
-    async get(paymentId: string, tx: Transaction): Promise<PaymentRefunds> {
-      const row = await rows.findById(paymentId).session(tx).lean<Row>();
-      return { paymentId, bookingId: row?.bookingId, refunds: row?.refunds ?? [] };
+    async get(paymentId: string, tx?: Transaction): Promise<PaymentRefunds> {
+      const row = await rows.findById(paymentId, null, { session: tx }).lean<Row>();
+      return { paymentId, bookingId: row?.bookingId, portions: row?.portions, refunds: row?.refunds ?? [] };
     },
-    async save(tx: Transaction, { paymentId, bookingId, refunds }: PaymentRefunds, now: Date): Promise<void> {
-      const update = bookingId
-        ? { $set: { bookingId, refunds }, $unset: { unclaimedSince: 1 } as const }
+    async save(tx: Transaction, { paymentId, bookingId, portions, refunds }: PaymentRefunds, now: Date): Promise<void> {
+      const payment = { ...(bookingId !== undefined && { bookingId }), ...(portions && { portions }) };
+      const isClaimed = bookingId !== undefined || portions !== undefined;
+      const update = isClaimed
+        ? { $set: { ...payment, refunds }, $unset: { unclaimedSince: 1 } as const }
         : { $set: { refunds, unclaimedSince: now } };
       await rows.updateOne({ _id: paymentId }, update, { upsert: true, session: tx });
     },

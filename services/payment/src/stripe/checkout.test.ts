@@ -59,7 +59,10 @@ test('the payment page names a code that takes nothing off the nights', async ()
 });
 
 const open = (totalMinor: number) =>
-  checkout(stripe.sdk, 'http://localhost:3000')(bookingFacts({ bookingId: `b${totalMinor}`, totalMinor }), 1);
+  checkout(
+    stripe.sdk,
+    'http://localhost:3000',
+  )([{ booking: bookingFacts({ bookingId: `b${totalMinor}`, totalMinor }), attempt: 1 }]);
 
 test.each([1, 49, 300_000_000])('an amount of %i cents, which Stripe does not charge, is refused', async (cents) => {
   await expect(open(cents)).rejects.toMatchObject({ reason: 'amount-not-chargeable' });
@@ -79,8 +82,8 @@ test('an attempt opens one page for each price that the booking had', async () =
   const page = async (totals: number[]) => {
     const priceChanges = totals.map((toMinor) => ({ at: '2027-01-05T12:00:00Z', fromMinor: 240_00, toMinor }));
     const changed = totals.length ? { priceChanges, totalMinor: totals.at(-1)! } : {};
-    const facts = bookingFacts({ bookingId: 'changed', ...changed });
-    return (await checkout(stripe.sdk, 'http://localhost:3000')(facts, 1)).sessionId;
+    const booking = bookingFacts({ bookingId: 'changed', ...changed });
+    return (await checkout(stripe.sdk, 'http://localhost:3000')([{ booking, attempt: 1 }])).sessionId;
   };
   const pages = [await page([]), await page([300_00]), await page([300_00, 240_00])];
   expect(new Set(pages).size).toBe(3);

@@ -30,7 +30,9 @@ async function order(amountMinor = 240_00): Promise<RefundOrder> {
   const paymentId = await stripe.pay(url!);
   return { id: `refund-${paymentId}`, bookingId: 'b1', paymentId, amountMinor };
 }
-const send = (refundOrder: RefundOrder) => sendRefund(stripe.sdk)(refundOrder);
+/** What is recorded of refunds matters for portions of a joint payment alone. */
+const refunds = { get: (paymentId: string) => Promise.resolve({ paymentId, refunds: [] }) };
+const send = (refundOrder: RefundOrder) => sendRefund({ stripe: stripe.sdk, refunds })(refundOrder);
 const listAmounts = async ({ paymentId }: RefundOrder) =>
   (await stripe.listRefunds(paymentId)).map(({ amount }) => amount);
 
@@ -39,7 +41,7 @@ test('refunds once: concurrently, after a crash before it was recorded, and afte
   await Promise.all([send(refundOrder), send(refundOrder)]);
   await send(refundOrder);
   expect(await listAmounts(refundOrder)).toEqual([120_00]);
-  await sendRefund(withoutKeys(stripe.sdk))(refundOrder);
+  await sendRefund({ stripe: withoutKeys(stripe.sdk), refunds })(refundOrder);
   expect(await listAmounts(refundOrder)).toEqual([120_00]);
 });
 
@@ -68,14 +70,14 @@ test('does not send again what was refunded by hand', async () => {
 });
 
 test('retries when Stripe does not accept the API key', async () => {
-  const withWrongKey = sendRefund(stripeClient('sk_test_wrong', stripe.url));
+  const withWrongKey = sendRefund({ stripe: stripeClient('sk_test_wrong', stripe.url), refunds });
   await expect(withWrongKey(await order())).rejects.not.toBeInstanceOf(NonRetryableError);
 });
 
 test('sends a refund once the account has enough money', async () => {
   const refundOrder = await order();
   const account = { isEmpty: true };
-  const sendFrom = sendRefund(withBalance(stripe.sdk, account));
+  const sendFrom = sendRefund({ stripe: withBalance(stripe.sdk, account), refunds });
   for (let times = 0; times < 3; times++) {
     await expect(sendFrom(refundOrder)).rejects.toMatchObject({ code: 'balance_insufficient' });
     await expect(sendFrom(refundOrder)).rejects.not.toBeInstanceOf(NonRetryableError);
@@ -104,7 +106,7 @@ describe('the worker', () => {
     await buildIndexes(db);
     await transactionRunner(db, () => undefined)((tx) => jobs.add(tx, refundOrder, new Date()));
     const common = { now: () => new Date(), log: createLog('tests', 'silent'), pollMilliseconds: 5, retryDelays: [10] };
-    const run = (each: RefundOrder) => sendRefund(stripeClient(stripeSecretKey, address()))(each);
+    const run = (each: RefundOrder) => sendRefund({ stripe: stripeClient(stripeSecretKey, address()), refunds })(each);
     worker = runJobWorker({ jobs, run, name: 'a refund', ...common });
   }
   const rowOf = ({ id }: RefundOrder) => db.collection('refund_orders').findOne({ _id: id as never });

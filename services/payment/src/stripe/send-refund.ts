@@ -1,7 +1,12 @@
 import type Stripe from 'stripe';
+import { chargedId, isPortion } from '../payments/domain/joint-payment.js';
 import { type RefundOrder, unsentMinor } from '../refunds/domain/refund-order.js';
+import type { Refunds } from '../refunds/refund-repository.js';
 import { toRefundState } from './refund-state.js';
+import { refundedId } from './refunded-id.js';
 import { isReplayedTemporaryError, rethrowUnlessRetryable } from './stripe-errors.js';
+
+type Deps = { stripe: Stripe; refunds: Pick<Refunds, 'get'> };
 
 // The job worker retries by itself.
 const withoutRetries = { maxNetworkRetries: 0 };
@@ -14,22 +19,47 @@ const maxRefunds = 100;
  * left. A key whose request was rejected replays that rejection, so after a temporary one the next key is used: about fifty within
  * a day, until Stripe forgets the first. A concurrent worker takes the same keys in the same order.
  */
-export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
-  const { bookingId, paymentId: payment_intent } = order;
-  const { data } = await stripe.refunds
-    .list({ payment_intent, limit: maxRefunds }, withoutRetries)
-    .catch(rethrowUnlessRetryable);
-  const refunds = data.map(({ amount: amountMinor, status }) => ({ amountMinor, state: toRefundState(status) }));
-  const amount = unsentMinor(order, refunds);
-  if (amount === 0) return;
-  const refund = { payment_intent, amount, metadata: { bookingId } };
-  const key = `refund-${payment_intent}-after-${data.length}`;
-  for (let rejections = 0; ; rejections++) {
-    const idempotencyKey = rejections ? `${key}-${rejections}` : key;
-    try {
-      return await stripe.refunds.create(refund, { ...withoutRetries, idempotencyKey });
-    } catch (error) {
-      if (!isReplayedTemporaryError(error)) rethrowUnlessRetryable(error);
+export const sendRefund =
+  ({ stripe, refunds }: Deps) =>
+  async (order: RefundOrder) => {
+    const { bookingId, paymentId } = order;
+    const payment_intent = chargedId(paymentId);
+    const { data } = await stripe.refunds
+      .list({ payment_intent, limit: maxRefunds }, withoutRetries)
+      .catch(rethrowUnlessRetryable);
+    const made = isPortion(paymentId) ? await refundsOfPortion(refunds, paymentId, data) : data.map(toMade);
+    const amount = unsentMinor(order, made);
+    if (amount === 0) return;
+    const metadata = { bookingId, ...(isPortion(paymentId) && { paymentId }) };
+    const refund = { payment_intent, amount, metadata };
+    const key = `refund-${paymentId}-after-${made.length}`;
+    for (let rejections = 0; ; rejections++) {
+      const idempotencyKey = rejections ? `${key}-${rejections}` : key;
+      try {
+        return await stripe.refunds.create(refund, { ...withoutRetries, idempotencyKey });
+      } catch (error) {
+        if (!isReplayedTemporaryError(error)) rethrowUnlessRetryable(error);
+      }
     }
-  }
-};
+  };
+
+const toMade = ({ amount: amountMinor, status }: Stripe.Refund) => ({ amountMinor, state: toRefundState(status) });
+
+/**
+ * What a portion has of the refunds of its joint payment. Of which portions one by hand is, is decided where it is recorded: until its
+ * webhook has arrived, nobody knows how much is left to send.
+ */
+async function refundsOfPortion(refunds: Pick<Refunds, 'get'>, paymentId: string, data: Stripe.Refund[]) {
+  // In this order: what is recorded in between is then found as a part, or not yet recorded.
+  const joint = await refunds.get(chargedId(paymentId));
+  const own = await refunds.get(paymentId);
+  return data.flatMap((refund) => {
+    const hasId = ({ refundId }: { refundId: string }) => refundId === refund.id;
+    const part = own.refunds.find(hasId);
+    if (part) return [{ ...toMade(refund), amountMinor: part.amountMinor }];
+    if (joint.refunds.some(hasId)) return [];
+    const named = refundedId(refund);
+    if (named === chargedId(paymentId)) throw new Error(`the refund ${refund.id}, made by hand, is not recorded yet`);
+    return named === paymentId ? [toMade(refund)] : [];
+  });
+}

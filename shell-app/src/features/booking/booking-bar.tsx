@@ -17,7 +17,7 @@ import { usePromotion } from './use-promotion.js';
 export function BookingBar({ room }: { room: Room }) {
   const [query] = useSearchParams();
   const isCardInView = useIsInView(findBookingForm);
-  const currency = useCurrency();
+  const currency = useCurrency(room);
   const order = readOrder(query, room);
   const { checkIn, checkOut } = order;
   const datesError = datesProblem(room, order);

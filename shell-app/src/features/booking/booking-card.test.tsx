@@ -49,6 +49,7 @@ test('checks availability, then books, and opens My Bookings', async () => {
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
   const terms = { cancellationPolicy: defaultCancellationPolicy };
   expect(requests.at(-1)?.body).toEqual({
+    key: expect.any(String) as string,
     ...stay,
     guests: 2,
     totalPrice: 360,
@@ -147,11 +148,21 @@ test('shows nights times price', async () => {
   expect(screen.getAllByText('$360')).toHaveLength(2);
 });
 
-test('shows the offer without a former price', async () => {
+test('shows the specified offer without a former price, and that it is off other rooms', async () => {
   stubApi(takenNights);
   renderPart(card, { at });
-  expect(await screen.findByText(messages.off)).toBeVisible();
+  expect(await screen.findByText('20% OFF')).toBeVisible();
   expect(document.querySelector('s')).toBeNull();
+  const others = screen.getByRole('link', { name: 'Romantic Getaway, on other rooms' });
+  expect(others).toHaveAttribute('href', '/rooms?offer=romantic');
+});
+
+test('at a room that the offer is for, until when guests arrive with it', async () => {
+  stubApi(takenNights);
+  renderPart(<BookingCard room={aRoom({ offers: ['summer', 'romantic'] })} />, { at });
+  expect(await screen.findByText('20% OFF')).toBeVisible();
+  expect(screen.getByText(/^Romantic Getaway, for arrivals until .*20 Sep 20\d\d$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Romantic/ })).toBeNull();
 });
 
 const otherDates = () => screen.getByRole('link', { name: 'Other dates' });

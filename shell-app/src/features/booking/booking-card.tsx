@@ -18,6 +18,7 @@ import { BookingTerms } from './booking-terms.js';
 import { DetailsSection } from './details-section.js';
 import { messages } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
+import { LinkNote } from '../../shared/stay-fields/link-note.js';
 import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { SeveralRoomsLink } from './several-rooms-link.js';
@@ -91,10 +92,11 @@ export function BookingCard({ room }: { room: Room }) {
             maxGuests={maxGuests}
             errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
+          <LinkNote stay={order} maxGuests={maxGuests} />
           <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
           <PromotionField code={order.code} entered={enteredCode} checked={checked} />
           {!(datesError ?? planError) && (
-            <PriceBreakdown price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
+            <PriceBreakdown of={room} price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
           )}
           {booking.isAvailable && draftOwner && (
             <DetailsSection
@@ -111,7 +113,7 @@ export function BookingCard({ room }: { room: Room }) {
             type="submit"
             size="large"
             busy={booking.isBusy || checked.isBusy}
-            className="mt-5 w-full"
+            className="mt-4 w-full"
           >
             {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
           </Button>

@@ -1,8 +1,8 @@
 import type { HotelTimes } from '@wayhouse/domain/hotel-time';
 import { useEffect } from 'react';
-import type { DetailsDraft } from '../../shared/guest-details/details-draft.js';
-import { DetailsFields } from '../../shared/guest-details/details-fields.js';
-import { useDetailsForm } from '../../shared/guest-details/use-details-form.js';
+import type { DetailsDraft } from '@wayhouse/web-kit/details-draft';
+import { DetailsFields } from '@wayhouse/web-kit/details-fields';
+import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
 import { keepFromBooking } from './keep-from-booking.js';
 
 export type DetailsFormProps = {

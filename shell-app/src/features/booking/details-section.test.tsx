@@ -4,7 +4,7 @@ import { inputMessages } from '@wayhouse/messages/input-messages';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { messages as fields } from '../../shared/guest-details/messages.js';
+import { messages as fields } from '@wayhouse/web-kit/details-messages';
 import { aRoom } from '../../testing/a-room.js';
 import { errorResponse, ok, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
@@ -41,7 +41,7 @@ test('is offered once the room is available, closed, and books with one press wi
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: messages.bookNow }));
   await waitFor(() => expect(sent(requests)).toMatchObject({ guests: 2, PaymentMethod: 'Pay at Hotel' }));
-  expect(Object.keys(sent(requests) as object)).toHaveLength(7);
+  expect(Object.keys(sent(requests) as object)).toHaveLength(8);
 });
 
 test('name and phone come first, the rest on request, and what is typed is booked with', async () => {
@@ -63,6 +63,19 @@ test('name and phone come first, the rest on request, and what is typed is booke
     wishes: 'A quiet room.\nAnd a cot, please.',
   });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('ages that are none are explained where they are entered, before anything is sent', async () => {
+  const requests = stubApi({ ...available, ...booked });
+  const { user } = await showAvailable();
+  await user.click(opener());
+  await screen.findByRole('textbox', { name: fields.phone });
+  await user.click(screen.getByRole('button', { name: fields.more }));
+  await user.type(await field(fields.children), '4, 99');
+  await user.click(screen.getByRole('button', { name: messages.bookNow }));
+  expect(await field(fields.children)).toHaveFocus();
+  expect(await field(fields.children)).toHaveAccessibleDescription(fields.childrenAges(17));
+  expect(sent(requests)).toBeUndefined();
 });
 
 test('Enter in a field does not book', async () => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { hasDetails } from '../../shared/guest-details/details-draft.js';
+import { hasDetails } from '@wayhouse/web-kit/details-draft';
 import { lazyPart } from '../../shared/lazy.js';
 import type { DetailsFormProps } from './details-form.js';
 import { messages } from './messages.js';

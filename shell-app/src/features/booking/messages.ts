@@ -5,7 +5,11 @@ export const messages = localized('shell-app/booking', {
   withoutScripts: 'To check dates and book, please turn on JavaScript in your browser.',
   from: 'from',
   perNight: '/ night',
-  off: '20% OFF',
+  offered: {
+    off: (percent: string) => `${percent} OFF`,
+    here: (name: string, until: string) => `${name}, for arrivals until ${until}`,
+    elsewhere: (name: string) => `${name}, on other rooms`,
+  },
   furtherGuests: (included: string, amount: string) => `For ${included}; each further guest is ${amount} a night.`,
   offer: 'Offer',
   checkAvailability: 'Check Availability',

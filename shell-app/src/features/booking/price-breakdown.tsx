@@ -12,17 +12,19 @@ import { messages } from './messages.js';
 
 type Props = {
   price: StayPrice;
+  /** The room that costs it. */
+  of: { currency?: string };
   /** A code was entered and does not hold. */
   isWithoutCode?: boolean;
 };
 
 /** Nights times price, for each price of a night, further guests and a promotion code, taxes and fees, the total, and what that includes. */
-export function PriceBreakdown({ price, isWithoutCode = false }: Props) {
+export function PriceBreakdown({ price, of, isWithoutCode = false }: Props) {
   const { lines, adjustments, taxes, total, offer, plan } = price;
-  const currency = useCurrency();
+  const currency = useCurrency(of);
   const { added, included } = splitTaxes(taxes);
   return (
-    <div className="mt-5 tabular-nums">
+    <div className="mt-2 tabular-nums">
       <dl>
         {lines.map(({ nights, each, amount }) => (
           <div key={each} className="flex justify-between gap-4 text-muted not-first:mt-1.5">

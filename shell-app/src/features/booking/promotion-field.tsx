@@ -19,7 +19,7 @@ export function PromotionField({ code, entered, checked }: Props) {
         type="button"
         variant="quiet"
         size="small"
-        className="mt-3 -ml-4"
+        className="mt-1 -ml-4"
         autoFocus={asked === false}
         onClick={() => ask(true)}
       >

@@ -37,15 +37,14 @@ test('a room without plans asks for none', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('names each rate with its terms, and what the stay costs on it', async () => {
+test('names each rate with what differs of its terms, and what the stay costs on it', async () => {
   stubApi(server);
   renderPart(card({ cancellationPolicy: { freeUntilHours: 168, lateChargeNights: 2 } }), { at });
-  const hotels = 'Free cancellation up to 7 days before check-in; after that two nights are charged.';
   const picker = within(await screen.findByRole('group', { name: messages.rate }));
   expect(picker.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-    `${standardRate()}$360${hotels}`,
-    'Saver$32410% off each nightNon-refundable: cancelling costs all nights.',
-    `With breakfast$435+ $12.50 per guest and night${hotels}`,
+    `${standardRate()}$360Free to cancel until 7 days before check-in`,
+    'Saver$32410% off each night · Non-refundable',
+    'With breakfast$435+ $12.50 per guest and night',
   ]);
   expect(await rate(/^Standard/)).toBeChecked();
 });
@@ -62,7 +61,7 @@ test('the chosen rate is in the address, the price and the terms, and is booked 
   await user.click(await rate(/^Saver/));
   expect(await screen.findByText('$108 × 3 nights')).toBeVisible();
   expect(screen.getByText('Saver: 10% off')).toBeVisible();
-  expect(screen.getAllByText('Non-refundable: cancelling costs all nights.')).toHaveLength(2);
+  expect(screen.getByText('Non-refundable: cancelling costs all nights.')).toBeVisible();
   await user.click(await button(messages.checkAvailability));
   await user.click(await button(messages.bookNow));
   await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ plan: 'saver', totalPrice: 324 }));

@@ -2,10 +2,12 @@ import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../../testing/a-room.js';
 import { renderPart } from '../../testing/render-part.js';
-import { ok, stubApi } from '../../testing/stub-api.js';
+import { errorResponse, ok, stubApi } from '../../testing/stub-api.js';
+import { roomKey } from '../../shared/query-keys.js';
 import { BookingCard } from './booking-card.js';
 import { messages } from './messages.js';
 
@@ -45,6 +47,23 @@ test('dates that keep to the restrictions are checked as ever', async () => {
   const { user } = renderPart(card(room), { at, isSignedIn: true });
   await user.click(await button(messages.checkAvailability));
   expect(await button(messages.bookNow)).toBeVisible();
+});
+
+test('a refusal by what was set meanwhile shows the room as it is now', async () => {
+  let shown = aRoom();
+  const message = errorMessages['stay-too-short']({ nights: 3, day: checkIn });
+  const refused = errorResponse(422, 'rule-broken', message, 'checkOutDate');
+  stubApi({ ...server, 'POST /api/bookings/book': () => refused });
+  const CardOfRoom = () => {
+    const { data: room } = useQuery({ queryKey: roomKey('r1'), queryFn: () => Promise.resolve(shown) });
+    return room && <BookingCard room={room} />;
+  };
+  const { user } = renderPart(<CardOfRoom />, { at, isSignedIn: true });
+  await user.click(await button(messages.checkAvailability));
+  shown = aRoom({ pricePerNight: 200, rates: [{ minNights: 3 }] });
+  await user.click(await button(messages.bookNow));
+  expect(await screen.findByText('$200')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
 });
 
 test('the calendar offers no arrival on a closed day', async () => {

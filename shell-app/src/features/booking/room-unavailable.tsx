@@ -4,6 +4,8 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { DoorClosed } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { writeStay } from '../../shared/stay-params.js';
+import { useSearchedStay } from '../../shared/use-searched-stay.js';
 import { messages } from './messages.js';
 
 /** Replaces the booking card while the owner has switched the room off. */
@@ -13,7 +15,10 @@ export const RoomUnavailable = ({ city }: Pick<Room['hotel'], 'city'>) => (
       <DoorClosed aria-hidden className="size-6 shrink-0 text-warn" strokeWidth={1.5} /> {messages.unavailable.title}
     </h2>
     <p className="mt-3 text-muted">{messages.unavailable.body}</p>
-    <Link to={roomsPath({ destination: city })} className={buttonStyle('primary', 'medium', 'mt-5')}>
+    <Link
+      to={roomsPath({ destination: city, ...writeStay(useSearchedStay()) })}
+      className={buttonStyle('primary', 'medium', 'mt-5')}
+    >
       {messages.unavailable.others(city)}
     </Link>
   </Card>

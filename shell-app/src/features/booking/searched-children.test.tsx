@@ -2,7 +2,7 @@ import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { screen } from '@testing-library/react';
-import { messages as fields } from '../../shared/guest-details/messages.js';
+import { messages as fields } from '@wayhouse/web-kit/details-messages';
 import { aRoom } from '../../testing/a-room.js';
 import { renderPart } from '../../testing/render-part.js';
 import { ok, stubApi } from '../../testing/stub-api.js';
@@ -31,6 +31,12 @@ test('a room that was searched for with children asks for their ages', async () 
   expect(await screen.findByRole('textbox', { name: fields.children })).toHaveAccessibleDescription(
     fields.searchedChildren(2),
   );
+});
+
+test('with several rooms the number of children goes along', async () => {
+  await showAvailable('guests=3&adults=1');
+  const query = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: messages.several }).href).searchParams;
+  expect(query.get('rooms')).toBe('r1.3-1');
 });
 
 test('for another number of guests the searched one is forgotten', async () => {

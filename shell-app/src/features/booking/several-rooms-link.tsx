@@ -5,10 +5,11 @@ import { messages } from './messages.js';
 import type { StayOrder } from './stay-order.js';
 import { writeRoomsOrder } from './together/rooms-order.js';
 
-/** Leads to where several rooms of the hotel are booked, with this one, the dates and the code. */
+/** Leads to where several rooms of the hotel are booked, with this one, its children, the dates and the code. */
 export function SeveralRoomsLink({ room: { _id, hotel }, order }: { room: Room; order: StayOrder }) {
-  const { checkIn, checkOut, guests, plan, code } = order;
-  const query = new URLSearchParams(writeRoomsOrder({ checkIn, checkOut, code, rooms: [{ room: _id, guests, plan }] }));
+  const { checkIn, checkOut, guests, adults, plan, code } = order;
+  const rooms = [{ room: _id, guests, adults, plan }];
+  const query = new URLSearchParams(writeRoomsOrder({ checkIn, checkOut, code, rooms }));
   return (
     <Link
       to={`${paths.bookRooms(hotel.slug ?? hotel._id)}?${query}`}

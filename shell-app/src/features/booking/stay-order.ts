@@ -5,6 +5,7 @@ import { decided, type RateRule } from '@wayhouse/domain/rates/rate-rule';
 import { stayRestriction } from '@wayhouse/domain/rates/stay-restriction';
 import { errorMessage } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
+import { limits } from '@wayhouse/domain/limits';
 import { addDays, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { roomCapacity } from '@wayhouse/domain/room-types';
@@ -22,7 +23,7 @@ export type PricedOrder = StayOrder & { promotion?: AppliedPromotion };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. */
 export function readOrder(query: URLSearchParams, { roomType }: Room): StayOrder {
-  const guests = readGuests(query, roomCapacity[roomType]);
+  const guests = Math.min(readGuests(query, limits.searchGuests), roomCapacity[roomType]);
   return {
     // Where the hotel is it may still be yesterday.
     ...readDates(query, addDays(today(), -1)),

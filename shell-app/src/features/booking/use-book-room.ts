@@ -2,16 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookRoom, checkAvailability } from '@wayhouse/contracts/calls/booking-calls';
 import type { Room } from '@wayhouse/contracts/room';
 import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import type { Currency } from '@wayhouse/domain/money';
 import { policyOn } from '@wayhouse/domain/rates/rate-plan';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
+import { newKey } from '@wayhouse/web-kit/new-key';
 import { useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { promotionKey } from '@wayhouse/web-kit/use-checked-code';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type DetailsDraft, isDetail, toDetails } from '../../shared/guest-details/details-draft.js';
+import { agesProblem } from '@wayhouse/web-kit/children-ages';
+import { type DetailsDraft, isDetail, toDetails } from '@wayhouse/web-kit/details-draft';
 import { priceRoom } from '@wayhouse/contracts/price-room';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle, obstacleOf } from './availability-result.js';
@@ -21,9 +24,9 @@ import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { useDetailsDraft } from './use-details-draft.js';
 
 /** An order, with the price and the terms that the guest sees when ordering. */
-type SeenOrder = StayOrder & { totalPrice: number; cancellationPolicy: CancellationPolicy };
+type SeenOrder = StayOrder & { totalPrice: number; currency?: Currency; cancellationPolicy: CancellationPolicy };
 
-/** Why the server has refused one of the details. */
+/** Why one of the details is refused. */
 type Refusal = { field: keyof DetailsDraft; message: string };
 
 const toStayInput = (room: string, { checkIn, checkOut }: StayParams) => ({
@@ -39,6 +42,7 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { status, isOpeningSignIn, previousUser, getToken, signIn } = useSession();
+  const [key, setKey] = useState(newKey);
   const [latest, setLatest] = useState<AvailabilityResult>();
   const detailsDraft = useDetailsDraft(room);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -46,16 +50,16 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
 
   function handleError(error: Error, failedOrder: StayOrder) {
     toasts.error(error.message);
-    if (isObstacle(error)) {
-      setLatest({ order: failedOrder, status: 'available', obstacle: error.message });
-      // The price may be another one.
-      void queryClient.invalidateQueries({ queryKey: roomKey(room) });
-    }
+    const field = invalidField(error);
+    // What the room costs, and which stays it is for, may be something else than shown.
+    if (field || isObstacle(error)) void queryClient.invalidateQueries({ queryKey: roomKey(room) });
+    if (isObstacle(error)) setLatest({ order: failedOrder, status: 'available', obstacle: error.message });
     if (error instanceof ApiError && isDetail(error.field)) setRefusal({ field: error.field, message: error.message });
+    // Another stay was booked whose confirmation was lost: the guest knows now, and may book this one as well.
+    if (error instanceof ApiError && error.field === 'key') setKey(newKey());
     // The code has ended or is used up meanwhile: checking it again shows why.
     if (error instanceof ApiError && error.field === 'promotionCode')
       void queryClient.invalidateQueries({ queryKey: promotionKey(room) });
-    const field = invalidField(error);
     if (!field) return;
     setLatest({ order: failedOrder, status: 'rejected', field, message: error.message });
     void queryClient.invalidateQueries({ queryKey: takenNightsKey(room) });
@@ -76,10 +80,16 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
   const book = useMutation({
     meta: { quiet: true },
     mutationFn(seen: SeenOrder) {
-      const { guests, totalPrice, cancellationPolicy, plan, code } = seen;
-      const terms = { totalPrice, cancellationPolicy, ...(plan && { plan }), ...(code && { promotionCode: code }) };
+      const { guests, totalPrice, currency, cancellationPolicy, plan, code } = seen;
+      const price = { totalPrice, ...(currency && { currency }) };
+      const terms = { ...price, cancellationPolicy, ...(plan && { plan }), ...(code && { promotionCode: code }) };
       const stay = { ...toStayInput(room, seen), guests, ...terms };
-      return api.call(bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel', ...toDetails(detailsDraft.findDraft()) });
+      return api.call(bookRoom, {
+        key,
+        ...stay,
+        PaymentMethod: 'Pay at Hotel',
+        ...toDetails(detailsDraft.findDraft()),
+      });
     },
     async onSuccess({ message, booking }) {
       detailsDraft.forget();
@@ -90,6 +100,15 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
     },
     onError: handleError,
   });
+
+  /** Ages that are none are not sent: the server knows less about how they are entered. */
+  function refuseAges(): boolean {
+    const message = agesProblem(detailsDraft.findDraft().children);
+    if (!message) return false;
+    toasts.error(message);
+    setRefusal({ field: 'children', message });
+    return true;
+  }
 
   // A press before the session has loaded takes effect once it has.
   const waitForSession = useMutation({
@@ -120,10 +139,12 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
     /** Takes the next step: check availability, sign in if signed out, then book. */
     proceed() {
       const cancellationPolicy = policyOn(booked, order.plan);
-      const seen = { ...order, totalPrice: priceRoom(booked, order).total, cancellationPolicy };
-      if (!isAvailable) check.mutate(order);
+      const { currency } = booked;
+      const seen = { ...order, totalPrice: priceRoom(booked, order).total, currency, cancellationPolicy };
+      if (!isAvailable) return check.mutate(order);
+      if (refuseAges()) return;
       // If the session has expired, the API call itself asks the user to sign in and then continues.
-      else if (status === 'signed-in' || previousUser) book.mutate(seen);
+      if (status === 'signed-in' || previousUser) book.mutate(seen);
       else if (status === 'loading') waitForSession.mutate(seen);
       else signIn();
     },

@@ -1,4 +1,4 @@
-import { noDetails } from '../../shared/guest-details/details-draft.js';
+import { noDetails } from '@wayhouse/web-kit/details-draft';
 import { useTypedDraft } from './use-typed-draft.js';
 
 /** What is typed for the hotel before one of its rooms is booked, by the id of the room or of the hotel. */

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 /** The first view: a full-width photo, a headline and the search form. */
 export const Hero = ({ children }: { children: ReactNode }) => (
-  <section className="relative z-10 flex has-data-sheet:z-60 min-h-[min(92dvh,860px)] flex-col justify-end text-white">
+  <section className="relative z-10 flex max-sm:has-data-sheet:z-60 min-h-[min(92dvh,860px)] flex-col justify-end text-white">
     <Photo photo={heroPhoto} alt={messages.hero.photo} sizes="100vw" priority className="absolute! inset-0" />
     {/* Keeps text and navigation readable over any photo; the far side stays bright. */}
     <div

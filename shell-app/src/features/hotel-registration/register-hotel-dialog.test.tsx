@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { currencyMessages } from '@wayhouse/messages/hotel-currency';
 import { pageFailures } from '@wayhouse/messages/page-failures';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
@@ -20,6 +21,11 @@ function registered() {
 const account = { 'GET /api/user': () => ok({ role, recentSearchedCities: [] }) };
 const field = (name: string) => screen.getByRole(name === messages.city ? 'combobox' : 'textbox', { name });
 const register = () => screen.getByRole('button', { name: messages.submit });
+
+let exchangeRates: Record<string, number> | undefined;
+jest.mock('../../shared/runtime-config.js', () => ({
+  useRuntimeConfig: () => ({ state: 'ready', currency: 'USD', exchangeRates }),
+}));
 
 /** A page with the button that opens the dialog. */
 function Page() {
@@ -53,6 +59,7 @@ const filledIn = { name: 'Sea Lantern House', contact: '+91 832 555 0101', addre
 
 beforeEach(() => {
   role = 'user';
+  exchangeRates = undefined;
   clearDraft();
 });
 
@@ -65,6 +72,32 @@ test('registers with a city from the list, sets the owner flag, and closes', asy
   expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(registrations()).toEqual([filledIn]);
+});
+
+test('a city whose currency has a rate asks for the currency, that of the city first', async () => {
+  exchangeRates = { INR: 83.1 };
+  const { user, registrations } = await open({ [call]: registered });
+  const currency = () => screen.queryByRole('combobox', { name: currencyMessages.label });
+  await fillIn(user);
+  expect(currency()).toHaveTextContent('Indian Rupee (INR)');
+  await user.clear(field(messages.city));
+  await user.type(field(messages.city), 'tokyo{Enter}');
+  expect(currency()).toBeNull();
+  await user.clear(field(messages.city));
+  await user.type(field(messages.city), 'goa{Enter}');
+  await user.click(register());
+  expect(await screen.findByText(confirmations.hotelRegistered)).toBeInTheDocument();
+  expect(registrations()).toEqual([{ ...filledIn, currency: 'INR' }]);
+});
+
+test('a refused currency is named at its field', async () => {
+  exchangeRates = { INR: 83.1 };
+  const message = errorMessages['currency-fixed'];
+  const { user } = await open({ [call]: () => errorResponse(422, 'rule-broken', message, 'currency') });
+  await fillIn(user);
+  await user.click(register());
+  const currency = await screen.findByRole('combobox', { name: currencyMessages.label });
+  await waitFor(() => expect(currency).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
 
 test('the list closes once a city is typed in full, so that it does not cover the button', async () => {

@@ -6,6 +6,7 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { Controller } from 'react-hook-form';
+import { CurrencyField } from './currency-field.js';
 import { messages } from './messages.js';
 import type { Registration } from './registration-draft.js';
 import { useRegisterHotel } from './use-register-hotel.js';
@@ -57,6 +58,7 @@ export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         />
+        <CurrencyField form={form} />
         <Button type="submit" size="large" busy={isBusy} className="w-full">
           {messages.submit}
         </Button>

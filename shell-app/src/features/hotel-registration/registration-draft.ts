@@ -3,7 +3,7 @@ import type { registerHotel } from '@wayhouse/contracts/calls/account-calls';
 
 export type Registration = CallInput<typeof registerHotel>;
 
-const empty: Registration = { name: '', contact: '', address: '', city: '' };
+const empty: Registration = { name: '', contact: '', address: '', city: '', currency: undefined };
 
 let saved: { userId: string | undefined; registration: Registration } | undefined;
 

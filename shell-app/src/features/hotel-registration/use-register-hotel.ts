@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { registerHotel } from '@wayhouse/contracts/calls/account-calls';
+import { choiceOfCurrency } from '@wayhouse/domain/hotel-currency';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -10,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { accountKey } from '../../shared/query-keys.js';
 import { useBecomeOwner } from '../../shared/use-account.js';
 import { loadDraft, clearDraft, isRegistrationField, saveDraft, type Registration } from './registration-draft.js';
+import { useSiteMoney } from './use-site-money.js';
 
 /** The registration form and its request. On success the user becomes an owner, and goes on to the first room. */
 export function useRegisterHotel(userId: string | undefined, onDone: () => void) {
@@ -17,6 +19,7 @@ export function useRegisterHotel(userId: string | undefined, onDone: () => void)
   const queryClient = useQueryClient();
   const becomeOwner = useBecomeOwner();
   const navigate = useNavigate();
+  const site = useSiteMoney();
   const form = useForm({ resolver: zodResolver(registerHotel.input), defaultValues: loadDraft(userId) });
   const { subscribe } = form;
   useEffect(
@@ -25,7 +28,10 @@ export function useRegisterHotel(userId: string | undefined, onDone: () => void)
   );
 
   const register = useMutation({
-    mutationFn: (registration: Registration) => api.call(registerHotel, registration),
+    mutationFn({ currency: entered, ...registration }: Registration) {
+      const currency = choiceOfCurrency(registration.city, entered, site);
+      return api.call(registerHotel, { ...registration, ...(currency && { currency }) });
+    },
     onSuccess() {
       clearDraft();
       becomeOwner();

@@ -4,13 +4,16 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { MapPin } from 'lucide-react';
 import { PhotoGallery } from '../../shared/photo-gallery/photo-gallery.js';
 import { HotelAmenities } from './hotel-amenities.js';
-import { HotelFactsCard } from './hotel-facts-card.js';
+import { type FoundRooms, HotelFactsCard } from './hotel-facts-card.js';
 import { HotelMap } from './hotel-map.js';
+import { HotelPolicies } from './hotel-policies.js';
 import { hotelColumns, hotelGalleryStyle } from './hotel-style.js';
 import { messages } from './messages.js';
 
-/** What guests read about a hotel. Its rooms follow on the page, at `roomsId`. */
-export function HotelDetails({ hotel, roomsId }: { hotel: Hotel; roomsId: string }) {
+type Props = { hotel: Hotel; found?: FoundRooms; roomsId: string };
+
+/** What guests read about a hotel. Its rooms follow on the page, at `roomsId`; `found` is what they are for the stay in the address. */
+export function HotelDetails({ hotel, found, roomsId }: Props) {
   return (
     <>
       <PageHeading eyebrow={hotel.city} title={hotel.name} />
@@ -44,8 +47,9 @@ export function HotelDetails({ hotel, roomsId }: { hotel: Hotel; roomsId: string
             </section>
           )}
           {hotel.amenities.length > 0 && <HotelAmenities amenities={hotel.amenities} />}
+          <HotelPolicies hotel={hotel} />
         </div>
-        <HotelFactsCard hotel={hotel} roomsId={roomsId} />
+        <HotelFactsCard hotel={hotel} found={found} roomsId={roomsId} />
       </div>
     </>
   );

@@ -6,16 +6,20 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../shared/runtime-config.js';
+import { useSearchedStay } from '../../shared/use-searched-stay.js';
+import { withStay } from '../../shared/with-stay.js';
 import { messages } from './messages.js';
 
-/** What to know before booking, and the way to the rooms. */
-export function HotelFactsCard({ hotel, roomsId }: { hotel: Hotel; roomsId: string }) {
-  const currency = useCurrency();
-  const { languages, owner, pricePerNight, rooms } = hotel;
+/** How many rooms are found, and from what they cost a night. */
+export type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'>;
+type Props = { hotel: Hotel; found?: FoundRooms; roomsId: string };
+
+/** What to know before booking, and the way to the rooms: those that were found, once that is known. */
+export function HotelFactsCard({ hotel, found = hotel, roomsId }: Props) {
+  const currency = useCurrency(hotel);
+  const { languages, owner } = hotel;
+  const stay = useSearchedStay();
   const facts = [
-    messages.checkIn(hotel),
-    messages.checkOut(hotel),
-    messages.payAtHotel,
     ...(languages.length > 0 ? [messages.languages(formatList(languages.map(languageName)))] : []),
     ...(owner.name ? [messages.hostedBy(owner.name)] : []),
     messages.phone,
@@ -30,18 +34,25 @@ export function HotelFactsCard({ hotel, roomsId }: { hotel: Hotel; roomsId: stri
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {pricePerNight === undefined ? (
+      {hotel.rooms === 0 ? (
         <p className="mt-6 text-muted">{messages.noRooms}</p>
       ) : (
         <>
-          <p className="mt-6">
-            <span className="text-muted">{messages.from} </span>
-            <Price amount={pricePerNight} currency={currency} per={messages.perNight} />
-          </p>
-          <a href={`#${roomsId}`} className={buttonStyle('primary', 'large', 'mt-4 w-full')}>
-            {messages.rooms(rooms)}
-          </a>
-          <Link to={paths.bookRooms(hotel.slug)} className={buttonStyle('quiet', 'medium', 'mt-2 w-full')}>
+          {found.pricePerNight !== undefined && (
+            <>
+              <p className="mt-6">
+                <span className="text-muted">{messages.from} </span>
+                <Price amount={found.pricePerNight} currency={currency} per={messages.perNight} />
+              </p>
+              <a href={`#${roomsId}`} className={buttonStyle('primary', 'large', 'mt-4 w-full')}>
+                {messages.rooms(found.rooms)}
+              </a>
+            </>
+          )}
+          <Link
+            to={withStay(paths.bookRooms(hotel.slug), stay)}
+            className={buttonStyle('quiet', 'medium', 'mt-2 w-full')}
+          >
             {messages.several}
           </Link>
         </>

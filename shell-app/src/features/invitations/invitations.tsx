@@ -20,7 +20,7 @@ function InvitationList() {
   if (isError) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (!invitations)
     return (
-      <div role="status" aria-label={messages.loading}>
+      <div data-loading role="status" aria-label={messages.loading}>
         <Skeleton className="h-44 max-w-3xl rounded-card" />
       </div>
     );

@@ -1,3 +1,4 @@
+import type { GuestInvoice } from '@wayhouse/contracts/invoices';
 import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 import { plural } from '@wayhouse/messages/plural';
@@ -23,11 +24,19 @@ export const messages = localized('shell-app/my-bookings', {
   paid: 'Paid',
   unpaid: 'Unpaid · pay at the hotel',
   unpaidPast: 'Not paid by card · due at the hotel',
+  paidInPart: 'Paid in part',
+  paidAndDue: (paid: string, owed: string) => `${paid} paid, ${owed} due at the hotel`,
   payNow: 'Pay Now',
+  payTogether: (rooms: number, amount: string) => `Pay for ${counts.rooms(rooms)} · ${amount}`,
   confirming: 'Confirming your payment…',
   paymentReceived: 'Payment received. Thank you!',
+  begun: 'This stay has begun, so it can’t be cancelled here any more.',
   lateCharge: (charge: string) => `Cancelling now costs ${charge}`,
   receiptLink: { unpaid: 'Summary', paid: 'Receipt', cancelled: 'Cancellation details' },
+  invoice: {
+    invoice: (number: string) => `Invoice ${number}`,
+    'credit-note': (number: string) => `Credit note ${number}`,
+  } satisfies Record<GuestInvoice['kind'], (number: string) => string>,
   bookAgain: 'Book again',
   writeToHotel: 'Email the hotel',
   conversation: {
@@ -58,7 +67,9 @@ export const messages = localized('shell-app/my-bookings', {
     lead: (hotel: string) => `${hotel} sees them with your booking. All of them are optional.`,
     save: 'Save details',
     keep: 'Close',
+    corrected: (what: string, at: string) => `Changed by the hotel on ${at}: ${what}`,
   },
+  handedBack: 'Handed back at the hotel',
   cancelled: {
     on: (day: string) => `Cancelled on ${day}`,
     byHotel: (day: string) => `Cancelled by the hotel on ${day}`,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Toaster } from '@wayhouse/web-kit/toaster';
-import { aBooking, cancelled, paid, paidAtHotel, past } from '../../testing/a-booking.js';
+import { aBooking, cancelled, paid, paidAtHotel, paidInPart, past } from '../../testing/a-booking.js';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { MyBookings } from './my-bookings.js';
@@ -41,6 +41,17 @@ test('a booking marked as paid at the hotel shows as paid, without Pay Now', asy
   expect(await screen.findByText(messages.paid)).toBeVisible();
   expect(screen.queryByText(messages.unpaid)).toBeNull();
   expect(screen.queryByRole('button', { name: messages.payNow })).toBeNull();
+});
+
+test('a booking with a deposit shows what is paid and due at the hotel, without Pay Now, alone or with others', async () => {
+  const bookedTogether = ['b1', 'b2'];
+  const bookings = [aBooking({ ...paidInPart, bookedTogether }), aBooking({ _id: 'b2', bookedTogether })];
+  stubApi({ [list]: () => ok({ bookings }) });
+  renderPart(<MyBookings />, { isSignedIn: true });
+  expect(await screen.findByText(messages.paidInPart)).toBeVisible();
+  expect(screen.getByText('$100 paid, $260 due at the hotel')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: messages.payNow })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Pay for/ })).toBeNull();
 });
 
 test('offers to write to the hotel where an address of ours forwards to it', async () => {

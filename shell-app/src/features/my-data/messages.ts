@@ -12,7 +12,7 @@ export const messages = localized('shell-app/my-data', {
     get contents() {
       return [
         'your account, your recent searches, and your hotel and rooms, if you have any',
-        'your bookings, payments and refunds',
+        'your bookings, with what hotels have noted about them, payments and refunds',
         `the emails we have sent you in the last ${retentionDays.finishedJob} days`,
         'what you have sent us through our forms, and your newsletter subscription',
       ];

@@ -23,7 +23,7 @@ const Parts = () => (
 
 const Loading = () => (
   <>
-    <p role="status" className="sr-only">
+    <p data-loading role="status" className="sr-only">
       {messages.loading}
     </p>
     <Skeleton className="h-96 rounded-card" />

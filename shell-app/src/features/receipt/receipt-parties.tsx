@@ -1,3 +1,4 @@
+import { describeLegalFacts } from '@wayhouse/messages/legal-facts';
 import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
@@ -19,6 +20,11 @@ export const ReceiptParties = ({ booking: { user, hotel, details } }: { booking:
       <p className="text-muted">
         {hotel.address}, {hotel.city}
       </p>
+      {describeLegalFacts(hotel).map(({ label, value }) => (
+        <p key={label} className="wrap-anywhere text-muted">
+          {receiptMessages.labelled(label, value)}
+        </p>
+      ))}
     </LabelledValue>
   </dl>
 );

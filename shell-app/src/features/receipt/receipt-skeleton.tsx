@@ -3,7 +3,7 @@ import { messages } from './messages.js';
 
 /** Placeholder for a receipt, in its final size. */
 export const ReceiptSkeleton = () => (
-  <div role="status" aria-label={messages.loading} className="mx-auto max-w-3xl">
+  <div data-loading role="status" aria-label={messages.loading} className="mx-auto max-w-3xl">
     <Skeleton className="mb-5 h-11 w-36" />
     <div className="min-h-270 rounded-card border border-line bg-surface p-6 sm:p-12">
       <Skeleton className="h-11 w-40" />

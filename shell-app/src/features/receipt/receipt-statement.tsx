@@ -49,8 +49,8 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
           {included.map((line, position) => (
             <Row key={position} line={line} currency={currency} isCancelled={isCancelled} />
           ))}
-          {lines.map((line) => (
-            <Row key={line.item} line={line} currency={currency} />
+          {lines.map((line, position) => (
+            <Row key={position} line={line} currency={currency} />
           ))}
         </tbody>
         <tfoot>

@@ -1,5 +1,5 @@
 import { receiptMessages } from '@wayhouse/messages/receipt';
-import { aBooking, cancelled, paid } from '../../testing/a-booking.js';
+import { aBooking, cancelled, paid, paidInPart } from '../../testing/a-booking.js';
 import { formatStatement } from './statement.js';
 import { formatLead } from './receipt-header.js';
 
@@ -9,6 +9,13 @@ test('dates every line in the hotel’s time zone and labels every result', () =
   // 20:00 in London is the next day in Udaipur.
   expect(lines.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-02', '2026-11-06']);
   expect(results).toEqual([{ item: receiptMessages.results['pending-refund'], amount: 100 }]);
+});
+
+test('a deposit is taken off the price, with how it was paid', () => {
+  const { lines, results } = formatStatement(aBooking(paidInPart));
+  expect(lines).toEqual([{ item: 'Paid at the hotel, in cash', amount: -100, date: '2026-11-02' }]);
+  expect(results).toEqual([{ item: receiptMessages.results.due, amount: 260 }]);
+  expect(formatLead(aBooking(paidInPart), 0)).toBe(receiptMessages.lead.inPart());
 });
 
 test('an unpaid booking is payable at the hotel once the stay has begun', () => {

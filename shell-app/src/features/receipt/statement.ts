@@ -1,3 +1,4 @@
+import { withMeans } from '@wayhouse/messages/payment-means';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { statementOf } from '@wayhouse/domain/booking-statement';
@@ -9,8 +10,8 @@ export type StatementLine = { item: string; amount: number; date?: string };
 export function formatStatement(booking: Booking): { lines: StatementLine[]; results: StatementLine[] } {
   const { lines, results } = statementOf(booking);
   return {
-    lines: lines.map(({ what, amount, at }) => ({
-      item: receiptMessages.lines[what],
+    lines: lines.map(({ what, amount, at, means }) => ({
+      item: withMeans(receiptMessages.lines[what], means),
       amount,
       date: hotelDate(booking, at),
     })),

@@ -6,6 +6,8 @@ import { timeZoneOf } from '@wayhouse/domain/hotel-time';
 import type { Room } from '@wayhouse/contracts/room';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useSearchedStay } from '../../shared/use-searched-stay.js';
+import { withStay } from '../../shared/with-stay.js';
 import { messages } from './messages.js';
 
 /** The hotel's address and time zone. */
@@ -21,7 +23,7 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
       <div>
         <address className="not-italic">
           <Link
-            to={paths.hotel(hotel.slug ?? hotel._id)}
+            to={withStay(paths.hotel(hotel.slug ?? hotel._id), useSearchedStay())}
             className="rounded-sm font-medium underline underline-offset-4"
           >
             {hotel.name}

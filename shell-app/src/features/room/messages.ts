@@ -38,6 +38,8 @@ export const messages = localized('shell-app/room', {
   notShared: 'The link could not be shared. Please copy it from the address bar.',
   map: 'Open map',
   loading: 'Loading the room',
+  /** Before it is known which one. */
+  documentTitle: 'Hotel room',
   failed: { title: 'This room did not load', message: 'Nothing is lost: we kept your dates.' },
   unknown: {
     documentTitle: 'Room not found',

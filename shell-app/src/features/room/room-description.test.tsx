@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Room } from '@wayhouse/contracts/room';
+import { addDays } from '@wayhouse/domain/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
 import { renderPart } from '../../testing/render-part.js';
 import { aRoom } from '../../testing/a-room.js';
 import { messages } from './messages.js';
@@ -44,6 +46,13 @@ test('more amenities are in their groups, and accessibility is named only where 
   ]);
   expect(offered.getByText('Towels')).toBeVisible();
   expect(section(messages.accessibility).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('its hotel is about the stay that the room is for', () => {
+  const stay = `checkIn=${addDays(today(), 10)}&checkOut=${addDays(today(), 12)}&guests=2`;
+  renderPart(<RoomDetails room={aRoom()} booking={null} />, { at: `/rooms/r1?${stay}&plan=saver` });
+  const hotel = section(messages.where).getByRole('link', { name: 'Lakeside Haveli' });
+  expect(hotel).toHaveAttribute('href', `/hotels/h1?${stay}`);
 });
 
 test('a room without a description is shown as it is', () => {

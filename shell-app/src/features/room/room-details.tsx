@@ -24,38 +24,36 @@ export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode 
   const name = `${room.hotel.name}, ${roomLabel(room)}`;
   return (
     <div className={roomPageStyle}>
-      <div className="order-2 col-span-full lg:order-none">
+      <div className="order-2 min-w-0 lg:order-none">
         <PageHeading eyebrow={room.hotel.city} title={room.hotel.name} documentTitle={name} />
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted">
-            <li className="flex items-center gap-2">
-              <RatingStars rating={shownRating} /> {messages.reviews}
-            </li>
-            <li className="flex items-center gap-2">
-              <BedDouble aria-hidden className="size-4.5" /> {roomTypeNames[room.roomType]}
-            </li>
-            <li className="flex items-center gap-2">
-              <UsersRound aria-hidden className="size-4.5" />{' '}
-              {messages.sleeps(roomCapacity[room.roomType], room.mostAdults)}
-            </li>
-            <li className="flex items-center gap-2">
-              <MapPin aria-hidden className="size-4.5 shrink-0" />
-              <a
-                href={mapUrl(room.hotel)}
-                target="_blank"
-                rel="noreferrer"
-                className="rounded-sm underline underline-offset-4 hover:text-ink"
-              >
-                {room.hotel.address}
-              </a>
-            </li>
-          </ul>
-          <div className="-ml-4 lg:-mr-4 lg:ml-0">
+        <ul className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted">
+          <li className="flex items-center gap-2">
+            <RatingStars rating={shownRating} /> {messages.reviews}
+          </li>
+          <li className="flex items-center gap-2">
+            <BedDouble aria-hidden className="size-4.5" /> {roomTypeNames[room.roomType]}
+          </li>
+          <li className="flex items-center gap-2">
+            <UsersRound aria-hidden className="size-4.5" />{' '}
+            {messages.sleeps(roomCapacity[room.roomType], room.mostAdults)}
+          </li>
+          <li className="flex items-center gap-2">
+            <MapPin aria-hidden className="size-4.5 shrink-0" />
+            <a
+              href={mapUrl(room.hotel)}
+              target="_blank"
+              rel="noreferrer"
+              className="rounded-sm underline underline-offset-4 hover:text-ink"
+            >
+              {room.hotel.address}
+            </a>
+          </li>
+          <li className="-ml-4">
             <ShareButton title={name} />
-          </div>
-        </div>
+          </li>
+        </ul>
       </div>
-      <div className="order-1 min-w-0 max-sm:-mx-5 lg:order-none">
+      <div className="order-1 min-w-0 max-sm:-mx-5">
         <PhotoGallery images={room.images} name={name} />
       </div>
       <div className={sideColumn}>

@@ -18,6 +18,8 @@ const inPlace = (place: string) => {
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
 
+const nothingLost = 'Nothing is lost: we kept your search and filters.';
+
 const foundRooms = ({ total, isCapped }: Count, shown = 0): string =>
   isCapped ? plural(Math.max(total, shown), { one: '#+ room', other: '#+ rooms' }) : counts.rooms(total);
 
@@ -101,6 +103,8 @@ export const messages = localized('shell-app/rooms', {
   forNights: (count: number, people: number) =>
     `${counts.nights(count)}, ${counts.guests(people)}`.replaceAll(' ', '\u00a0'),
   withTaxes: 'with taxes and fees',
+  /** In the site’s currency, by a rate that is no bank’s. */
+  about: (amount: string) => `about ${amount}`,
   total: (amount: string, count: number) => `${amount} total for ${counts.nights(count)}`,
   filters: 'Filters',
   toggleFilters: (isOpen: boolean, selected: number) =>
@@ -113,6 +117,8 @@ export const messages = localized('shell-app/rooms', {
   hotelRooms: {
     title: 'Rooms',
     none: 'No room is free for these dates and guests.',
+    inCity: (city: string) => `Free rooms in ${city}`,
+    anyStay: 'All rooms of the hotel',
     failed: 'The rooms did not load.',
     all: (count: Count) => `See all ${foundRooms(count)}`,
   },
@@ -129,6 +135,8 @@ export const messages = localized('shell-app/rooms', {
   none: {
     title: 'No rooms match all of that',
     body: 'Try removing one:',
+    near: 'Try one of these:',
+    didYouMean: (place: string) => `Did you mean ${place}?`,
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
     suggestion: (label: string, count: Count) => `${label}: ${foundRooms(count)}`,
     anyDates: 'Any dates',
@@ -148,8 +156,8 @@ export const messages = localized('shell-app/rooms', {
     dismiss: 'Dismiss this note',
   },
   failed: {
-    title: 'The rooms did not load',
-    message: 'Nothing is lost: we kept your search and filters.',
+    rooms: { title: 'The rooms did not load', message: nothingLost },
+    hotels: { title: 'The hotels did not load', message: nothingLost },
   },
   nearby: {
     ofHotel: (hotel: string) => `More rooms at ${hotel}`,

@@ -147,6 +147,29 @@ test('a search without results suggests which filter to remove and how many room
   expect(address()).toHaveTextContent(/\/rooms\?destination=Goa$/);
 });
 
+test('a misspelt destination leads to the places that may have been meant, for the same dates and filters', async () => {
+  const destinations = [{ city: 'Udaipur', country: 'India', rooms: 3 }];
+  stubApi({
+    'GET /api/rooms': () => ok({ rooms: [], total: 0 }),
+    'GET /api/rooms/facets': facetsResponse,
+    'GET /api/rooms/destinations': () => ok({ destinations }),
+  });
+  renderPart(<RoomsBrowser />, { at: full.replace('Udaipur', 'Udiapur') });
+  const near = await screen.findByRole('link', { name: messages.none.didYouMean('Udaipur') });
+  expect(near).toHaveAttribute('href', full);
+});
+
+test('a place without rooms is not offered for another one', async () => {
+  stubApi({
+    'GET /api/rooms': () => ok({ rooms: [], total: 0 }),
+    'GET /api/rooms/facets': facetsResponse,
+    'GET /api/rooms/destinations': () => ok({ destinations: [{ city: 'Udaipur', country: 'India', rooms: 3 }] }),
+  });
+  renderPart(<RoomsBrowser />, { at: '/rooms?destination=Lisbun' });
+  expect(await screen.findByRole('link', { name: messages.none.all })).toBeVisible();
+  expect(screen.queryByRole('link', { name: messages.none.didYouMean('Lisbon') })).toBeNull();
+});
+
 test('ignored parameters are named above the rooms until dismissed', async () => {
   stubApi(handlers);
   const { user } = renderPart(<RoomsBrowser />, {

@@ -2,6 +2,7 @@ import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { FilterChips } from './filters/filter-chips.js';
@@ -35,6 +36,8 @@ export function RoomsBrowser() {
   const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollToResults(results, query);
+  const isWide = useIsWide(1024);
+  const chips = { search, onChange: change, onLastRemoved: () => heading.current?.focus() };
   return (
     <>
       <div className="relative mb-1 sm:mb-6 lg:mb-8">
@@ -48,7 +51,14 @@ export function RoomsBrowser() {
         </PageHeading>
       </div>
       <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-12">
-        <Filters search={search} facets={facets} onChange={change} count={count} isBusy={isBusy} />
+        <Filters
+          search={search}
+          facets={facets}
+          onChange={change}
+          count={count}
+          isBusy={isBusy}
+          chips={!isWide && <FilterChips {...chips} className="grow shrink-0" />}
+        />
         <div ref={results} className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="sr-only">
             {texts.results}
@@ -57,7 +67,9 @@ export function RoomsBrowser() {
             {count && !isBusy && messages.found(title, count, shown.length)}
           </p>
           <IgnoredParamsNote onDismiss={() => heading.current?.focus()} />
-          <FilterChips search={search} onChange={change} onLastRemoved={() => heading.current?.focus()} />
+          <div className="hidden lg:block">
+            {isWide !== false && <FilterChips {...chips} className="mb-5 flex-wrap py-1" />}
+          </div>
           <RoomResults rooms={rooms} search={search} cursor={cursor} expected={storedCount} onChange={change} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Search as SearchIcon } from 'lucide-react';
@@ -48,7 +48,7 @@ type CollapsedProps = { search: SearchCriteria; onOpen: () => void; className?: 
 
 function CollapsedSearch({ search, onOpen, className }: CollapsedProps) {
   const { destination, checkIn, checkOut, guests, adults } = search;
-  const dates = checkIn ? messages.dates(formatDay(checkIn), formatDay(checkOut)) : messages.anyDates;
+  const dates = checkIn && checkOut ? formatDateRange(checkIn, checkOut) : messages.anyDates;
   return (
     <button
       type="button"
@@ -62,7 +62,7 @@ function CollapsedSearch({ search, onOpen, className }: CollapsedProps) {
       <SearchIcon aria-hidden className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{destination || messages.anywhere}</span>
-        <span className="block truncate text-sm text-muted">{messages.summary(dates, guests, adults)}</span>
+        <span className="block text-sm text-pretty text-muted">{messages.summary(dates, guests, adults)}</span>
       </span>
     </button>
   );

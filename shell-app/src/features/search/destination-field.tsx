@@ -1,10 +1,11 @@
 import { Combobox } from '@wayhouse/web-kit/ui/combobox/combobox';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/lazy.js';
-import type { KnownDestinations } from './known-destinations.js';
+import type { DestinationSuggestions } from './destination-suggestions.js';
 import { messages } from './messages.js';
-import { suggestDestinations } from './suggest-destinations.js';
+import { suggestCity } from './suggest-city.js';
+import type { Suggest } from './suggest-destinations.js';
 
 /** The parameter of the search, and so the name of its field. */
 export const destinationName = 'destination';
@@ -19,22 +20,22 @@ type Props = {
   errorId?: string;
 };
 
-/** The destination, as free text or picked from the places that have rooms. */
+/** The destination, as free text or picked from the places and hotels that have rooms. */
 export function DestinationField({ value, onChange, onPicked, placeholder, errorId }: Props) {
   const [isNeeded, setNeeded] = useState(false);
-  const [{ destinations, recent }, setKnown] = useState<KnownDestinations>({ destinations: undefined, recent: [] });
-  useEffect(() => whenIdle(LazyLoader.preload), []);
+  const [suggest, setSuggest] = useState<Suggest>(() => suggestCity);
+  useEffect(() => whenIdle(LazySuggestions.preload), []);
   return (
     <>
-      {isNeeded && <LazyLoader onLoad={setKnown} />}
+      {isNeeded && <LazySuggestions typed={value} onChange={(next) => setSuggest(() => next)} />}
       <Combobox
         label={messages.destination}
         value={value}
         onChange={onChange}
         onPicked={onPicked}
         onOpen={() => setNeeded(true)}
-        options={suggestDestinations('', destinations, recent)}
-        filter={(_options, typed) => suggestDestinations(typed, destinations, recent)}
+        options={suggest('')}
+        filter={(_options, typed) => suggest(typed)}
         prominent={{ gap: 'sm:mt-4' }}
       >
         {({ input }) => (
@@ -58,7 +59,7 @@ export function DestinationField({ value, onChange, onPicked, placeholder, error
   );
 }
 
-const LazyLoader = lazyPart<{ onLoad: (known: KnownDestinations) => void }>(
-  async () => (await import('./known-destinations.js')).KnownDestinationsLoader,
+const LazySuggestions = lazyPart<ComponentProps<typeof DestinationSuggestions>>(
+  async () => (await import('./destination-suggestions.js')).DestinationSuggestions,
   { skeleton: null, renderError: () => null },
 );

@@ -2,6 +2,8 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatParty } from '@wayhouse/messages/format-party';
 import { localized } from '@wayhouse/messages/localized';
 
+const nothingFor = (name: string) => `No rooms found for “${name}”. `;
+
 export const messages = localized('shell-app/search', {
   form: 'Search for rooms',
   destination: 'Destination',
@@ -11,11 +13,14 @@ export const messages = localized('shell-app/search', {
   guests: 'Guests',
   recentSearches: 'Recent searches',
   popular: 'Popular',
-  hotelsByName: 'Hotels by this name',
+  near: 'Did you mean:',
+  none: {
+    near: (name: string) => `${nothingFor(name)}Did you mean:`,
+    popular: (name: string) => `${nothingFor(name)}Popular:`,
+  },
   search: 'Search',
   anywhere: 'Anywhere',
   anyDates: 'Any dates',
-  dates: (from: string, to: string) => `${from} – ${to}`,
   children: { label: 'Incl. children', fewer: 'One child fewer', more: 'One child more' },
   adults: 'Incl. adults',
   summary: (dates: string, guests: number, adults?: number) =>

@@ -16,6 +16,11 @@ test('a hotel has its name, what its owner says, its photo and its address for e
   );
 });
 
+test('its least price is in its own currency', () => {
+  const [hotel] = describeHotel(aHotel({ pricePerNight: 12_000, currency: 'INR' }), site).jsonLd ?? [];
+  expect(hotel).toMatchObject({ priceRange: 'from ₹12,000' });
+});
+
 test('search engines learn where it is, what it offers and what it costs, and no phone number', () => {
   const [hotel, way] = describeHotel(aHotel(), site).jsonLd as Record<string, unknown>[];
   expect(hotel).toMatchObject({
@@ -29,5 +34,8 @@ test('search engines learn where it is, what it offers and what it costs, and no
     amenityFeature: [{ name: 'Parking' }, { name: 'Garden' }],
   });
   expect(hotel).not.toHaveProperty('telephone');
+  expect(hotel).not.toHaveProperty('petsAllowed');
+  const [petsToo] = describeHotel(aHotel({ amenities: ['pets-welcome'] }), site).jsonLd ?? [];
+  expect(petsToo).toMatchObject({ petsAllowed: true });
   expect(way).toMatchObject({ itemListElement: [{}, { name: 'Udaipur' }, { name: 'Lakeside Haveli' }] });
 });

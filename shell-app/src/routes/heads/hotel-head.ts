@@ -10,12 +10,12 @@ import { breadcrumbsJsonLd, placeJsonLd } from './json-ld-parts.js';
 import { messages } from './messages.js';
 import { roomsHead } from './rooms-head.js';
 
-/** Of a hotel that did not arrive in time it is that of all rooms. */
+/** Of a hotel that did not arrive in time it is that of all rooms, but for the title. */
 export async function hotelHead(source: HeadSource): Promise<PageHead> {
   const { origin, address, params, client, currency, photoSize } = source;
   const hotel = client.getQueryData<Hotel | null>(hotelKey(params['hotel'] ?? ''));
   if (hotel) return describeHotel(hotel, { origin, currency, photo: await photoSize(hotel.images[0] ?? '') });
-  const general = { ...roomsHead(source), url: origin + address.pathname };
+  const general = { ...roomsHead(source), title: hotelMessages.documentTitle, url: origin + address.pathname };
   if (hotel === undefined) return general;
   return { ...general, title: hotelMessages.unknown.documentTitle, hidden: true, missing: true };
 }
@@ -23,8 +23,8 @@ export async function hotelHead(source: HeadSource): Promise<PageHead> {
 type Site = { origin: string; currency: string; photo?: Pick<ShareImage, 'width' | 'height'> };
 
 /** `photo`: the size of the first one. */
-export function describeHotel(hotel: Hotel, { origin, currency, photo }: Site): PageHead {
-  const { name, city, images, pricePerNight } = hotel;
+export function describeHotel(hotel: Hotel, { origin, photo, ...site }: Site): PageHead {
+  const { name, city, images, pricePerNight, currency = site.currency } = hotel;
   const url = origin + paths.hotel(hotel.slug);
   const title = messages.hotel.title(name, city);
   const price = pricePerNight === undefined ? '' : formatAmount(pricePerNight, currency);
@@ -61,6 +61,7 @@ const hotelJsonLd = (hotel: Hotel, { origin, url, description, price }: Facts) =
     geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
   }),
   ...(price && { priceRange: messages.hotel.priceRange(price) }),
+  ...(hotel.amenities.includes('pets-welcome') && { petsAllowed: true }),
   availableLanguage: hotel.languages,
   amenityFeature: hotel.amenities.map((each) => ({
     '@type': 'LocationFeatureSpecification',

@@ -34,6 +34,14 @@ test('the offer has the price per night and the availability', () => {
   expect(closed).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
+test('the price is in the currency of the hotel, where that is another than the site’s', () => {
+  const inRupees = describeRoom(aRoom({ pricePerNight: 12_000, currency: 'INR' }), site);
+  expect(inRupees.description).toContain('₹12,000');
+  expect(inRupees.jsonLd?.[0]).toMatchObject({
+    offers: { price: 12_000, priceCurrency: 'INR', priceSpecification: { price: 12_000, priceCurrency: 'INR' } },
+  });
+});
+
 test('the hotel has its address, phone number and check-in and check-out times', () => {
   expect(room).toMatchObject({
     containedInPlace: {

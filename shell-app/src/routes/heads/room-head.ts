@@ -11,12 +11,12 @@ import { messages } from './messages.js';
 import { roomJsonLd } from './room-json-ld.js';
 import { roomsHead } from './rooms-head.js';
 
-/** Of a room that did not arrive in time it is that of all rooms. */
+/** Of a room that did not arrive in time it is that of all rooms, but for the title. */
 export async function roomHead(source: HeadSource): Promise<PageHead> {
   const { origin, address, params, client, currency, photoSize } = source;
   const room = client.getQueryData<Room | null>(roomKey(params['id'] ?? ''));
   if (room) return describeRoom(room, { origin, currency, photo: await photoSize(room.images[0] ?? '') });
-  const general = { ...roomsHead(source), url: origin + address.pathname };
+  const general = { ...roomsHead(source), title: roomMessages.documentTitle, url: origin + address.pathname };
   if (room === undefined) return general;
   return { ...general, title: roomMessages.unknown.documentTitle, hidden: true, missing: true };
 }
@@ -24,7 +24,8 @@ export async function roomHead(source: HeadSource): Promise<PageHead> {
 type Site = { origin: string; currency: string; photo?: Pick<ShareImage, 'width' | 'height'> };
 
 /** `photo`: the size of the first one. */
-export function describeRoom(room: Room, { origin, currency, photo }: Site): PageHead {
+export function describeRoom(room: Room, { origin, photo, ...site }: Site): PageHead {
+  const { currency = site.currency } = room;
   const { hotel } = room;
   const roomType = roomTypeNames[room.roomType];
   const [image] = room.images;

@@ -22,7 +22,7 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
   eyebrow: 'Accessibility',
   title: 'A door that opens for everybody',
   tab: 'Accessibility',
-  lead: 'What this site does, what our listings do not tell you yet, and whom to ask.',
+  lead: 'What this site does, what our listings tell you, and whom to ask.',
   photo: {
     file: 'bathroom-1',
     alt: 'A bathroom with a free-standing tub, sage-green tiles, a walk-in shower and a garden window',
@@ -32,11 +32,11 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
     {
       icon: 'hotel',
       title: 'Hotel features',
-      text: 'Houses differ: some are new, some were built before there were lifts. Our listings do not say which, so ask before you rely on anything.',
+      text: 'Houses differ: some are new, some were built before there were lifts. The page of a hotel names a lift and step-free access where its owner has entered them. We do not visit hotels, so ask before you rely on anything.',
       get points() {
         return [
           'Once you have booked, you can write to the hotel under My Bookings. Its phone number is in our confirmation.',
-          'Ask about a way in without steps, a lift, parking by the door, and assistance dogs.',
+          'Ask about a way in without steps, the size of the lift, parking by the door, and assistance dogs.',
           `If it does not suit you: in most hotels, cancelling is free until ${describePolicy(defaultCancellationPolicy).deadline}.`,
         ];
       },
@@ -44,12 +44,12 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
     {
       icon: 'room',
       title: 'Accessible rooms',
-      text: 'Rooms are listed by type, price and amenities. Measures, rails and showers without a step are not among them yet.',
+      text: 'The page of a room lists what makes it accessible where its hotel has entered that: wide doors, grab rails, a level-access shower and more. A room without such a list may still suit you: ask.',
       get points() {
         return [
+          'The list of rooms has filters for all of it, under Accessibility.',
           `Look at every photograph: a room has up to ${limits.images}.`,
-          'Ask for the width of the doors, and for the room beside the bed to turn a wheelchair.',
-          'Ask about a shower without a step, rails, a seat, and an alarm that can be seen or felt.',
+          'Ask for measures, such as the room beside the bed to turn a wheelchair, and about an alarm that can be seen or felt.',
         ];
       },
     },

@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react';
+import { blogPage } from './blog-page.js';
 import { posts } from './content/posts.js';
 import { goBack } from '../../testing/render-page.js';
 import { openPage } from '../../testing/open-page.js';
 
 const shown = () => within(screen.getByRole('list', { name: 'Posts' })).getAllByRole('article');
 const loadMore = () => screen.queryByRole('button', { name: 'Load More' });
+
+test('search engines learn the day of the latest post', () => {
+  const [page] = blogPage.list('/BlogPages');
+  expect(posts.some(({ date }) => date === page?.changed)).toBe(true);
+  expect(posts.filter(({ date }) => date > (page?.changed ?? ''))).toEqual([]);
+});
 
 test('shows three posts at first, the featured one first', async () => {
   await openPage('/BlogPages');

@@ -72,12 +72,22 @@ const OtherPosts = ({ posts }: { posts: Post[] }) => (
   </ul>
 );
 
+const latestDay = () =>
+  posts
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+
 export const blogPage: StaticPage = {
   Page: BlogPage,
   list(path) {
     const page = linkedPage(path, messages, 'company');
     return [
-      { ...page, links: [...(page.links ?? []), { place: 'journal', label: messages.post.back, lead: messages.lead }] },
+      {
+        ...page,
+        changed: latestDay(),
+        links: [...(page.links ?? []), { place: 'journal', label: messages.post.back, lead: messages.lead }],
+      },
     ];
   },
 };

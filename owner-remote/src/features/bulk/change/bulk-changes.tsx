@@ -1,13 +1,13 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { type BulkChange, toChange } from './bulk-change.js';
 import { type BulkDraft, emptyDraft } from './bulk-draft.js';
 import { bulkResolver } from './bulk-resolver.js';
@@ -23,7 +23,7 @@ type Shown = { change: BulkChange } | { applied: Applied } | undefined;
 
 /** The form, and beside it what the change does, before it is applied. Holds what was entered whatever happens. */
 export function BulkChanges({ rooms }: { rooms: OwnRoom[] }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm<BulkDraft>({ defaultValues: emptyDraft, resolver: bulkResolver(currency) });
   const [shown, setShown] = useState<Shown>();
   const { mutate, reset, error, isPending } = useApplyChange(rooms, (applied) => setShown({ applied }));

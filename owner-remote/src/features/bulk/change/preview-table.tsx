@@ -1,7 +1,7 @@
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatMinor } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { formatFullDay, formatRestrictions } from '../../../shared/rates/format-rate.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { useRoomNames } from '../../../shared/use-room-names.js';
 import { messages } from './messages.js';
 import type { PreviewRow, RatePreview } from './preview-rates.js';
@@ -64,7 +64,7 @@ function Row({ name, before, after, isSame, counting }: PreviewRow & { name: str
 }
 
 function Night({ minor, restrictions }: PreviewRow['before']) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const restricted = formatRestrictions(restrictions);
   return (
     <>

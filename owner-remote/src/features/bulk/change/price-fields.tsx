@@ -1,14 +1,14 @@
 import { limits } from '@wayhouse/domain/limits';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { type BulkDraft, priceWays } from './bulk-draft.js';
 import { messages } from './messages.js';
 
 /** A price for all rooms, or percent of the price of each. */
 export function PriceFields({ form }: { form: UseFormReturn<BulkDraft> }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const priceBy = useWatch({ control: form.control, name: 'priceBy' });
   const { errors } = form.formState;
   return (

@@ -5,7 +5,7 @@ import type { CellLayout } from './night-cell.js';
 import type { GridEntry } from '../nights.js';
 import { entryStyle } from './entry-style.js';
 import { formatNights } from '../format-nights.js';
-import { messages as sharedMessages } from '../../../shared/messages.js';
+import { paymentOfStay } from '../../../shared/payment-of-stay.js';
 import { messages } from '../messages.js';
 
 type Props = {
@@ -44,14 +44,14 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
         </span>
       </span>
     );
-  const { bookingId, guest, guests, state } = of.stay;
+  const { bookingId, guest, guests } = of.stay;
   const isNarrow = span === 1 && layout !== 'down';
   return (
     // For pointers only: the cell’s label names the guest, and the agenda links to every booking.
     <Link {...barProps} aria-hidden to={paths.ownerBooking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
       <span className={classNames('font-semibold', titleStyle(span))}>{guest}</span>
       <span className={classNames('truncate', layout !== 'down' && 'max-sm:hidden', isNarrow && 'max-lg:hidden')}>
-        {messages.stayNote(guests, sharedMessages.state[state])}
+        {messages.stayNote(guests, paymentOfStay(of.stay))}
       </span>
       {layout !== 'month' && !isNarrow && <span className="truncate">{formatNights(of)}</span>}
     </Link>

@@ -1,4 +1,5 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
+import { shownState } from '../../../shared/payment-of-stay.js';
 import type { GridEntry } from '../nights.js';
 
 export const hatchedStyle =
@@ -10,6 +11,8 @@ export const stateColors = {
   paid: 'border-success/50 bg-success-soft',
   cancelled: 'border-edge bg-sand',
 };
+/** Of a night of a room with several units. */
+export const unitColors = { some: 'border-accent/40 bg-accent-soft', all: 'border-accent bg-accent' };
 export const stayStyles = {
   unpaid: classNames(stateColors.unpaid, 'text-warn hover:border-warn'),
   paid: classNames(stateColors.paid, 'text-success hover:border-success'),
@@ -20,12 +23,12 @@ export const stayStyles = {
 export function entryStyle(taken: GridEntry): string {
   switch (taken.kind) {
     case 'stay':
-      return stayStyles[taken.stay.state];
+      return stayStyles[shownState(taken.stay)];
     case 'block':
       return hatchedStyle;
     case 'units':
       return taken.booked + taken.blocked < taken.units
-        ? 'border-accent/40 bg-accent-soft text-accent'
-        : 'border-accent bg-accent text-on-accent';
+        ? classNames(unitColors.some, 'text-accent')
+        : classNames(unitColors.all, 'text-on-accent');
   }
 }

@@ -8,16 +8,17 @@ import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../../shared/for-role.js';
+import { useShownHotel } from '../../../shared/use-shown-hotel.js';
 import { formatNights } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
-import { useBlockUnitDialog } from './block-unit-dialog.js';
+import { useBlockUnitDialog } from './block/block-unit-dialog.js';
 import { messages } from './carry/messages.js';
 import type { Chosen } from './plan/change.js';
 import type { TimelineData } from './use-timeline.js';
 
 type Props = { chosen: Chosen; rooms: TimelineData['rooms']; today: string; onClose: () => void };
 
-/** What is to become of free nights: a booking at the desk or a block. */
+/** What is to become of free nights: a booking at the desk or, from today on, a block. */
 export function CreateDialog({ chosen, rooms, today, onClose }: Props) {
   const room = rooms.find(({ _id }) => _id === chosen.room);
   return room ? <Choices {...{ chosen, room, today, onClose }} /> : null;
@@ -27,6 +28,7 @@ type ChoicesProps = Omit<Props, 'rooms'> & { room: TimelineData['rooms'][number]
 
 function Choices({ chosen, room, today, onClose }: ChoicesProps) {
   const { unit, from, to } = chosen;
+  const isClosed = useShownHotel()?.closedBy !== undefined;
   const [isBlocking, setIsBlocking] = useState(false);
   const blocking = useBlockUnitDialog({ of: { room, unit }, today, nights: { from, last: addDays(to, -1) }, onClose });
   if (isBlocking) return <Dialog open {...blocking} />;
@@ -39,14 +41,24 @@ function Choices({ chosen, room, today, onClose }: ChoicesProps) {
       description={[roomLabel(room), counts.nights(daysBetween(from, to))].join(calendarMessages.dot)}
     >
       <div className="flex flex-col gap-3 pt-1 sm:flex-row">
-        <Link to={`${paths.ownerAddBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>
-          {messages.create.book}
-        </Link>
-        <ForRole needs="manager">
-          <Button variant="secondary" onClick={() => setIsBlocking(true)} className="grow">
-            {messages.create.block}
-          </Button>
-        </ForRole>
+        {isClosed ? (
+          <p className="grow self-center text-muted">{messages.create.closed}</p>
+        ) : (
+          <Link to={`${paths.ownerAddBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>
+            {messages.create.book}
+          </Link>
+        )}
+        {from >= today && (
+          <ForRole needs="manager">
+            <Button
+              variant={isClosed ? 'primary' : 'secondary'}
+              onClick={() => setIsBlocking(true)}
+              className={isClosed ? undefined : 'grow'}
+            >
+              {messages.create.block}
+            </Button>
+          </ForRole>
+        )}
       </div>
     </Dialog>
   );

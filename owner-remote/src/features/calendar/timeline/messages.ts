@@ -2,7 +2,13 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/timeline', {
   title: 'Timeline',
-  lead: 'Who has which room. Press a stay to see, move or change it, or the number of a room to block it.',
+  lead: 'Who has which room.',
+  /** By what the role allows. */
+  press: {
+    look: 'Press a stay to see it.',
+    move: 'Press a stay to see, move or change it.',
+    block: 'Press a stay to see, move or change it, or the number of a room to block it.',
+  },
   unitColumn: 'Room',
   allRooms: 'Timeline of all rooms',
   byRoom: 'Calendar by room',
@@ -10,30 +16,5 @@ export const messages = localized('owner-remote/timeline', {
   failed: { title: 'The timeline did not load', message: 'Your bookings and blocks are safe. Please try again.' },
   previous: 'Earlier',
   next: 'Later',
-  unit: (number: number) => `No. ${number}`,
   free: 'free',
-  block: {
-    open: (number: number) => `No. ${number}, block`,
-    title: (number: number) => `Block No. ${number}`,
-    from: 'First night',
-    last: 'Last night',
-    fromInvalid: 'Please choose today or a later day.',
-    lastInvalid: 'Please choose the first night or a later one.',
-    reasonHint: 'Guests do not see it.',
-    cancel: 'Cancel',
-    alone: (number: number) => `No. ${number} is blocked by itself. The other rooms of its kind can be booked.`,
-    all: 'All rooms of this kind are blocked on these nights.',
-    freesAll: 'Unblocking frees all of them. To unblock some of the nights, use the calendar by room.',
-    unblockAll: 'Unblock all',
-  },
-  stay: {
-    open: 'Open booking',
-    arrival: (time: string) => `Arrival: ${time}`,
-    moveTo: 'Move to',
-    move: 'Move stay',
-    choose: 'Choose a room',
-    full: 'All other rooms of this kind are taken on these nights.',
-    only: 'There is one room of this kind.',
-    over: 'This stay is over, so it stays where it was.',
-  },
 });

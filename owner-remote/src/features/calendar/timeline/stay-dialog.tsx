@@ -12,8 +12,9 @@ import { messages as calendarMessages } from '../messages.js';
 import { useMayActAs } from '../../../shared/for-role.js';
 import { messages as changeMessages } from '../../../shared/change-stay/messages.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
-import { messages } from './messages.js';
-import { unitsFreeFor } from './plan/plan-drop.js';
+import { paymentOfStay } from '../../../shared/payment-of-stay.js';
+import { messages } from './dialogs/messages.js';
+import { isOver, unitsFreeFor } from './plan/plan-drop.js';
 import { type TimelineData, type TimelineStay, useMoveStay } from './use-timeline.js';
 
 type Props = {
@@ -48,16 +49,17 @@ function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, '
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span>
-          {[messages.unit(stay.unit), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
+          {[sharedMessages.unit(stay.unit), paymentOfStay(stay)].join(calendarMessages.dot)}
           {stay.arrivalTime && (
             <span className="block">{messages.stay.arrival(formatArrivalTime(stay.arrivalTime))}</span>
           )}
+          {stay.notes && <span className="block">{sharedMessages.notes(stay.notes)}</span>}
         </span>
         <Link to={paths.ownerBooking(stay.bookingId)} className={buttonStyle('secondary', 'small')}>
           {messages.stay.open}
         </Link>
       </p>
-      {!mayMove ? null : stay.checkOut <= today ? (
+      {!mayMove ? null : isOver(stay, today) ? (
         <p className="text-muted">{messages.stay.over}</p>
       ) : free.length === 0 ? (
         <p className="text-muted">{units === 1 ? messages.stay.only : messages.stay.full}</p>
@@ -75,7 +77,7 @@ function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, '
               value={unit}
               onChange={setUnit}
               placeholder={messages.stay.choose}
-              options={free.map((each) => ({ value: String(each), label: messages.unit(each) }))}
+              options={free.map((each) => ({ value: String(each), label: sharedMessages.unit(each) }))}
               disabled={isPending}
             />
           </div>
@@ -84,7 +86,7 @@ function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, '
           </Button>
         </form>
       )}
-      {mayMove && (stay.isInHouse || stay.checkIn >= today) && (
+      {mayMove && !stay.isDeparted && (stay.isInHouse || stay.checkIn >= today) && (
         <Button variant="secondary" onClick={() => onChangeStay(stay)} disabled={isPending}>
           {changeMessages.title}
         </Button>

@@ -139,6 +139,7 @@ describe('with a mouse', () => {
       guests: 2,
       seen: expect.anything() as unknown,
       moves: [],
+      key: expect.any(String) as string,
       totalPrice: 360,
     };
     await waitFor(() => expect(sent).toEqual([{ path: 'change-stay', body: stay }]));

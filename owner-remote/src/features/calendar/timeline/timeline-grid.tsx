@@ -15,6 +15,7 @@ import { type LineActions, UnitLine } from './grid/unit-line.js';
 import { firstRows, useDrawnRows } from './grid/use-drawn-rows.js';
 import { messages } from './messages.js';
 import type { Change } from './plan/change.js';
+import type { Days } from './plan/plan-drop.js';
 import { type RoomRows, toRows } from './timeline-rows.js';
 import type { TimelineData } from './use-timeline.js';
 import './timeline.css';
@@ -22,7 +23,7 @@ import './timeline.css';
 type Props = Omit<LineActions, 'onChoose'> & {
   data: TimelineData;
   period: Nights;
-  today: string;
+  days: Days;
   /** Why nothing can be changed now. */
   closed: string | undefined;
   onChange: (change: Change) => void;
@@ -32,7 +33,7 @@ type Props = Omit<LineActions, 'onChoose'> & {
  * A row for each unit, a column for each night. What is carried is drawn above the rows, so
  * that they stay as they are.
  */
-export function TimelineGrid({ data, period, today, closed, onChange, ...open }: Props) {
+export function TimelineGrid({ data, period, days, closed, onChange, ...open }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const how = useId();
   const [mayMove, mayBlock] = [useMayActAs('reception'), useMayActAs('manager')];
@@ -44,7 +45,7 @@ export function TimelineGrid({ data, period, today, closed, onChange, ...open }:
   const drawn = useDrawnRows(rows.length);
   // Other dates are drawn at once in the first rows, and in the others without keeping anybody from going on.
   const later = useDeferredValue(period);
-  const carry = useCarry({ data, period, today, closed, onChange });
+  const carry = useCarry({ data, period, days, closed, onChange });
   const { carried, plan } = carry;
   const onChoose = carry.choose;
   const { tabStop, ...keys } = useGridKeys({ grid, rows, period, may, carry });
@@ -67,7 +68,7 @@ export function TimelineGrid({ data, period, today, closed, onChange, ...open }:
         {...keys}
         {...pointer}
       >
-        <HeadRow nights={nights} today={today} />
+        <HeadRow nights={nights} today={days.today} />
         <div role="presentation" className="timeline-body" style={{ height: `${places.height}rem` }}>
           {groups.map(({ room, units }, position) => (
             <div key={room._id} role="rowgroup" aria-labelledby={`room-${room._id}`}>
@@ -86,7 +87,7 @@ export function TimelineGrid({ data, period, today, closed, onChange, ...open }:
                     top={places.rows[row.index]!}
                     ariaIndex={row.index + position + 3}
                     period={row.index < firstRows ? period : later}
-                    today={today}
+                    today={days.today}
                     may={may}
                     tabStop={row.index === tabStop.row ? tabStop.column : undefined}
                     carried={source && row.room._id === source.room && row.unit === source.unit ? source : undefined}

@@ -90,6 +90,7 @@ describe('with keys', () => {
       guests: 2,
       seen: expect.anything() as unknown,
       moves: [],
+      key: expect.any(String) as string,
       totalPrice: 360,
     };
     expect(sent).toEqual([{ path: 'change-stay', body: stay }]);

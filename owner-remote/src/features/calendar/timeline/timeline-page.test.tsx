@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { addDays } from '@wayhouse/domain/stay';
 import { aHotelProfile, aRoom } from '../../../testing/factories.js';
 import { renderOwnerArea } from '../../../testing/render-owner-area.js';
+import { messages as changeMessages } from '../../../shared/change-stay/messages.js';
+import { messages as dialogMessages } from './dialogs/messages.js';
+import { messages } from './messages.js';
 
 const today = new Date().toISOString().slice(0, 10);
 const day = (at: number) => addDays(today, at);
@@ -13,15 +15,11 @@ const stay = (over: object) => ({
   ...over,
 });
 
-const arriving = { checkIn: day(2), arrivalTime: '18:00' as const };
+const arriving = { checkIn: day(2), arrivalTime: '18:00' as const, notes: 2 };
 
 type Answer = () => { status?: number; body: object };
 
-function open(
-  move: Answer = () => ({ body: { message: 'The stay is moved.' } }),
-  block: Answer = () => ({ body: { message: confirmations.nightsBlocked, blocked: [] } }),
-  hotel: object = {},
-) {
+function open(move: Answer = () => ({ body: { message: 'The stay is moved.' } }), hotel: object = {}) {
   const timeline = {
     rooms: [{ _id: 'r1', roomType: 'Double Bed', units: 3 }],
     stays: [stay({}), stay({ unit: 2, bookingId: 'b2', guest: 'Ada Berg', from: day(2), ...arriving })],
@@ -31,7 +29,6 @@ function open(
     ],
   };
   const moves: unknown[] = [];
-  const blocks: unknown[] = [];
   const shown = renderOwnerArea('/owner/calendar/timeline', {
     'GET /api/rooms/owner': () => ({ body: { rooms: [aRoom()] } }),
     'GET /api/bookings/hotel/timeline': () => ({ body: timeline }),
@@ -39,17 +36,9 @@ function open(
       moves.push(JSON.parse(String(body)));
       return move();
     },
-    'POST /api/bookings/hotel/block-nights': (body) => {
-      blocks.push(JSON.parse(String(body)));
-      return block();
-    },
-    'POST /api/bookings/hotel/unblock-nights': (body) => {
-      blocks.push(JSON.parse(String(body)));
-      return { body: { message: confirmations.nightsUnblocked, blocked: [] } };
-    },
     ...hotel,
   });
-  return { ...shown, moves, blocks };
+  return { ...shown, moves };
 }
 
 const stayOf = (guest: RegExp) => screen.findByRole('button', { name: guest });
@@ -69,7 +58,7 @@ test('rooms of a type are labelled with their names', async () => {
     { ...double, _id: 'r1', name: 'Sea view double' },
     { ...double, _id: 'r2' },
   ];
-  open(undefined, undefined, {
+  open(undefined, {
     'GET /api/bookings/hotel/timeline': () => ({ body: { rooms, stays: [], blocked: [] } }),
   });
   const named = await screen.findByRole('rowgroup', { name: 'Sea view double' });
@@ -112,77 +101,46 @@ test('a refused move is explained in the dialog, which keeps what was chosen', a
   expect(dialog.getByRole('combobox', { name: 'Move to' })).toHaveTextContent('No. 3');
 });
 
-test('the dialog of a stay names the hour of arrival', async () => {
+test('a stay has a mark of its notes, and its dialog names the hour of arrival too', async () => {
   const { user } = open();
-  await user.click(await stayOf(/^Ada Berg/));
+  expect(await stayOf(/^Nora Lind/)).not.toHaveAccessibleName(expect.stringContaining('note'));
+  await user.click(await stayOf(/^Ada Berg.*2 notes$/));
   const dialog = await screen.findByRole('dialog', { name: 'Ada Berg' });
-  expect(dialog).toHaveTextContent('Arrival: 6:00 PM to 7:00 PM');
+  expect(dialog).toHaveTextContent('Arrival: 6:00 PM to 7:00 PM2 notes');
 });
 
-async function blockUnit3(user: ReturnType<typeof open>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'No. 3, block' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Block No. 3' }));
-  const fill = async (label: string, text: string) => {
-    await user.clear(dialog.getByLabelText(label));
-    await user.type(dialog.getByLabelText(label), text);
-  };
-  await fill('First night', day(8));
-  await fill('Last night', day(9));
-  await fill('Reason', 'Painting');
-  await user.click(dialog.getByRole('button', { name: 'Block nights' }));
-  return { dialog };
-}
-
-test('a unit is blocked by itself, with a reason', async () => {
-  const { user, blocks, host } = open();
-  await blockUnit3(user);
-  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.nightsBlocked));
-  expect(blocks).toEqual([{ room: 'r1', unit: 3, from: day(8), to: day(10), reason: 'Painting' }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('a refused block is explained in the dialog, which keeps what was typed', async () => {
-  const body = { message: errorMessages['unit-not-free'], code: 'not-available', field: 'from' };
-  const { user } = open(undefined, () => ({ status: 409, body }));
-  const { dialog } = await blockUnit3(user);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(body.message);
-  expect(dialog.getByLabelText('Reason')).toHaveValue('Painting');
-  expect(dialog.getByLabelText('First night')).toHaveValue(day(8));
-});
-
-test('nights without an end are not sent', async () => {
-  const { user, blocks } = open();
-  await user.click(await screen.findByRole('button', { name: 'No. 3, block' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Block No. 3' }));
-  await user.clear(dialog.getByLabelText('Last night'));
-  await user.click(dialog.getByRole('button', { name: 'Block nights' }));
-  expect(dialog.getByLabelText('Last night')).toBeInvalid();
-  expect(blocks).toEqual([]);
-});
-
-test('unblocking a unit frees it alone, and unblocking all rooms of a kind all', async () => {
-  const { user, blocks } = open();
-  await user.click(await screen.findByRole('button', { name: /^Blocked · Painting/ }));
-  const alone = within(await screen.findByRole('dialog', { name: 'Painting' }));
-  await user.click(alone.getByRole('button', { name: 'Unblock' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: /^Blocked · (?!Painting)/ }));
-  const all = await screen.findByRole('dialog', { name: 'Blocked' });
-  expect(all).toHaveTextContent('All rooms of this kind are blocked');
-  await user.click(within(all).getByRole('button', { name: 'Unblock all' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const nights = { room: 'r1', from: day(5), to: day(7) };
-  expect(blocks).toEqual([{ ...nights, unit: 2 }, nights]);
-});
-
-test('reception sees the dates and the reason of a block, and blocks nothing', async () => {
-  const { user } = open(undefined, undefined, {
-    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: 'reception' })] } }),
+test('a stay that is paid in part names what is paid, and is not shown as paid', async () => {
+  const rooms = [{ _id: 'r1', roomType: 'Double Bed', units: 3 }];
+  const raised = stay({ state: 'paid', paidInPart: { paid: 100, totalPrice: 530.5, currency: 'USD' } });
+  const { user } = open(undefined, {
+    'GET /api/bookings/hotel/timeline': () => ({ body: { rooms, stays: [raised], blocked: [] } }),
   });
-  await user.click(await screen.findByRole('button', { name: /^Blocked · Painting/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Painting' }));
-  expect(dialog.getByText(/2 nights$/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Unblock' })).toBeNull();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('button', { name: 'No. 3, block' })).toBeNull();
+  const bar = await stayOf(/^Nora Lind · .* · \$100 of \$530.50 paid$/);
+  expect(bar).toHaveAttribute('title', expect.stringContaining('$100 of $530.50 paid'));
+  expect(bar).toHaveClass('bg-warn-soft');
+  await user.click(bar);
+  expect(await screen.findByRole('dialog', { name: 'Nora Lind' })).toHaveTextContent('No. 1 · $100 of $530.50 paid');
+});
+
+test('the stay of a guest who has left is neither moved nor changed', async () => {
+  const left = stay({ from: today, checkIn: today, isDeparted: true });
+  const rooms = [{ _id: 'r1', roomType: 'Double Bed', units: 3 }];
+  const { user } = open(undefined, {
+    'GET /api/bookings/hotel/timeline': () => ({ body: { rooms, stays: [left], blocked: [] } }),
+  });
+  await user.click(await stayOf(/^Nora Lind/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nora Lind' }));
+  expect(dialog.getByText(dialogMessages.stay.over)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: changeMessages.title })).toBeNull();
+});
+
+test.each([
+  ['viewer', messages.press.look],
+  ['reception', messages.press.move],
+  ['manager', messages.press.block],
+] as const)('a member with the role %s reads what it may do', async (role, text) => {
+  open(undefined, { 'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role })] } }) });
+  expect(await screen.findByText(`${messages.lead} ${text}`)).toBeVisible();
+  await screen.findByRole('grid');
+  expect(screen.queryAllByText(/\bblock\b/).length > 0).toBe(role === 'manager');
 });

@@ -2,11 +2,11 @@ import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
-import { ForRole } from '../../../shared/for-role.js';
-import { messages as sharedMessages } from '../../../shared/messages.js';
+import { useMayActAs } from '../../../shared/for-role.js';
+import { NewBookingLink } from '../../../shared/new-booking-link.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { messages as calendarMessages } from '../messages.js';
@@ -16,16 +16,14 @@ import { TimelineSkeleton } from './timeline-skeleton.js';
 export const TimelinePage = () => (
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+      <PageHeading title={messages.title}>
+        {messages.lead} <Press />
+      </PageHeading>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.ownerCalendar} className={buttonStyle('secondary', 'small')}>
           <CalendarDays aria-hidden className="size-4" /> {messages.byRoom}
         </Link>
-        <ForRole needs="reception">
-          <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
-            <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
-          </Link>
-        </ForRole>
+        <NewBookingLink />
       </div>
     </div>
     <div className="mt-6">
@@ -33,6 +31,11 @@ export const TimelinePage = () => (
     </div>
   </>
 );
+
+function Press() {
+  const [mayMove, mayBlock] = [useMayActAs('reception'), useMayActAs('manager')];
+  return messages.press[mayBlock ? 'block' : mayMove ? 'move' : 'look'];
+}
 
 function TimelineContent() {
   const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();

@@ -1,4 +1,5 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
+import { earliestAtDesk } from '@wayhouse/domain/arrival';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
@@ -10,12 +11,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConnectionNotice } from '../../../shared/connection-notice.js';
 import { ConnectionStatus } from '../../../shared/connection-status.js';
+import { useShownHotel } from '../../../shared/use-shown-hotel.js';
 import { useIsConnectionLost, useLastReadAt } from '../../../shared/use-is-connection-lost.js';
-import { formatDayRange } from '../../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 import { messages as calendarMessages } from '../messages.js';
 import { StaleDataNotice } from '../stale-data-notice.js';
-import { BlockDialog } from './block-dialog.js';
-import { BlockUnitDialog } from './block-unit-dialog.js';
+import { BlockDialog } from './block/block-dialog.js';
+import { BlockUnitDialog } from './block/block-unit-dialog.js';
 import { ChangeTimelineStay } from './change-timeline-stay.js';
 import { CreateDialog } from './create-dialog.js';
 import { messages as carryMessages } from './carry/messages.js';
@@ -33,7 +35,9 @@ const [days, step] = [60, 28];
 
 /** The units of a hotel in that city; the first night is in the query string, by default yesterday. */
 export function Timeline({ city }: { city: string }) {
-  const today = todayIn(timeZoneOf(city), new Date());
+  const now = new Date();
+  const today = todayIn(timeZoneOf(city), now);
+  const earliest = earliestAtDesk(city, now, useShownHotel() ?? {});
   const [query, setQuery] = useSearchParams();
   const asked = CalendarDate.safeParse(query.get('from'));
   const from = asked.success ? asked.data : addDays(today, -1);
@@ -73,7 +77,7 @@ export function Timeline({ city }: { city: string }) {
       <ConnectionStatus connection={connection} />
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 aria-live="polite" className="mr-auto font-display text-2xl">
-          {formatDayRange(period.from, addDays(period.to, -1))}
+          {formatDateRange(period.from, addDays(period.to, -1))}
         </h2>
         <div className="flex items-center gap-1">
           <IconButton label={messages.previous} onClick={() => show(addDays(from, -step))}>
@@ -97,7 +101,7 @@ export function Timeline({ city }: { city: string }) {
           <TimelineGrid
             data={data}
             period={period}
-            today={today}
+            days={{ today, earliest }}
             closed={isLost ? carryMessages.noConnection : isPlaceholderData ? carryMessages.loading : undefined}
             onChange={change}
             onOpen={setOpened}
@@ -129,7 +133,14 @@ export function Timeline({ city }: { city: string }) {
           onClose={() => setOtherDates(undefined)}
         />
       )}
-      {openedBlock && <BlockDialog block={openedBlock} today={today} onClose={() => setOpenedBlock(undefined)} />}
+      {openedBlock && data && (
+        <BlockDialog
+          block={openedBlock}
+          units={data.rooms.find(({ _id }) => _id === openedBlock.room)?.units ?? 1}
+          today={today}
+          onClose={() => setOpenedBlock(undefined)}
+        />
+      )}
       {openedUnit && (
         <BlockUnitDialog
           of={openedUnit}

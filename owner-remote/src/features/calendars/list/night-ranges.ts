@@ -1,6 +1,6 @@
 import { addDays } from '@wayhouse/domain/stay';
 import { formatList } from '@wayhouse/messages/format-list';
-import { formatDayRange } from '../../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 
 /** `4–7 Dec 2026 and 9 Dec 2026`, of nights in order. */
 export function formatNightRanges(nights: string[]): string {
@@ -10,5 +10,5 @@ export function formatNightRanges(nights: string[]): string {
     if (range && addDays(range[1], 1) === night) range[1] = night;
     else ranges.push([night, night]);
   }
-  return formatList(ranges.map(([first, last]) => formatDayRange(first, last)));
+  return formatList(ranges.map(([first, last]) => formatDateRange(first, last)));
 }

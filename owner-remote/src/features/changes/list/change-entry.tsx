@@ -2,8 +2,8 @@ import type { RecordedChange } from '@wayhouse/contracts/recorded-change';
 import { paths } from '@wayhouse/contracts/paths';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatList } from '@wayhouse/messages/format-list';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Link } from 'react-router-dom';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { describeChange } from './describe-change.js';
 import { describeDifference } from './describe-difference.js';
 import { messages } from './messages.js';
@@ -12,7 +12,7 @@ type Props = { change: RecordedChange; roomNames: ReadonlyMap<string, string>; c
 
 /** What was changed of what, by whom and when, in the hotel’s time zone. */
 export function ChangeEntry({ change, roomNames, city }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const lines = 'differences' in change ? change.differences.map((each) => describeDifference(each, currency)) : [];
   const further = 'differences' in change ? change.differenceCount - lines.length : 0;
   const rooms = 'rooms' in change ? formatRooms(change, roomNames) : '';

@@ -1,7 +1,7 @@
 import type { RecordedChange } from '@wayhouse/contracts/recorded-change';
 import { counts } from '@wayhouse/messages/counts';
 import { roleNames } from '@wayhouse/messages/staff-roles';
-import { formatDayRange } from '../../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
 import { messages } from './messages.js';
 
 /** What was changed, in a few words. */
@@ -15,6 +15,10 @@ export function describeChange(change: RecordedChange): string {
       return messages.roomsImported(change.added, change.roomCount - change.added);
     case 'hotel-added':
       return messages.hotelAdded;
+    case 'hotel-closed':
+      return messages.hotelClosed;
+    case 'hotel-reopened':
+      return messages.hotelReopened;
     case 'hotel-changed':
       return messages.hotelChanged;
     case 'member-invited':
@@ -30,13 +34,17 @@ export function describeChange(change: RecordedChange): string {
     case 'member-role-changed':
       return messages.roleChanged(nameOf(change), roleNames[change.from], roleNames[change.to]);
     case 'nights-blocked':
-      return messages.nightsBlocked(counts.nights(change.nights), formatDayRange(change.from, change.to));
+      return messages.nightsBlocked(counts.nights(change.nights), formatDateRange(change.from, change.to));
     case 'nights-unblocked':
-      return messages.nightsUnblocked(counts.nights(change.nights), formatDayRange(change.from, change.to));
+      return messages.nightsUnblocked(counts.nights(change.nights), formatDateRange(change.from, change.to));
     case 'code-added':
       return messages.codeAdded(change.code);
     case 'code-ended':
       return messages.codeEnded(change.code);
+    case 'invoice-issued':
+      return messages.invoiceIssued(change.number);
+    case 'credit-note-issued':
+      return messages.creditNoteIssued(change.number);
     case 'calendar-added':
       return messages.calendarAdded(change.calendar);
     case 'calendar-changed':
@@ -47,6 +55,8 @@ export function describeChange(change: RecordedChange): string {
       return messages.calendarAddressReplaced;
     case 'stay-moved':
       return messages.stayMoved;
+    case 'guest-details-corrected':
+      return messages.detailsCorrected;
   }
 }
 

@@ -36,6 +36,7 @@ export function describeDifference(difference: ChangeDifference, currency: strin
     case 'hotelName':
     case 'address':
     case 'city':
+    case 'currency':
       return describeValue(difference, String);
     default:
       return messages.changed(messages.parts[difference.what]);

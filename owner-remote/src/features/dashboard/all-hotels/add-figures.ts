@@ -5,7 +5,10 @@ import { dayGroups } from '@wayhouse/domain/day-groups';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 
 type DayFigures = Pick<CallResponse<typeof showHotelToday>['today'], 'counts'>;
-export type PeriodFigures = Pick<HotelReport, 'bookings' | 'revenue' | 'nightsSold' | 'nightsOffered'>;
+/** `revenue` by currency. */
+export type PeriodFigures = Pick<HotelReport, 'bookings' | 'nightsSold' | 'nightsOffered'> & {
+  revenue: Record<string, number>;
+};
 
 const sum = <Item>(items: Item[], of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0);
 
@@ -15,10 +18,15 @@ export const addCounts = (days: DayFigures[]): DayFigures => ({
   ) as DayFigures['counts'],
 });
 
-/** Revenue in currency units, to the cent. What hotels have sold of what they offered is known of all nights, not of shares. */
+/** Revenue to the cent, of each currency for itself. What hotels have sold of what they offered is known of all nights, not of shares. */
 export const addReports = (reports: PeriodFigures[]): PeriodFigures => ({
   bookings: sum(reports, ({ bookings }) => bookings),
-  revenue: toAmount(sum(reports, ({ revenue }) => toMinor(revenue))),
+  revenue: Object.fromEntries(
+    [...new Set(reports.flatMap(({ revenue }) => Object.keys(revenue)))].map((currency) => [
+      currency,
+      toAmount(sum(reports, ({ revenue }) => toMinor(revenue[currency] ?? 0))),
+    ]),
+  ),
   nightsSold: sum(reports, ({ nightsSold }) => nightsSold),
   nightsOffered: sum(reports, ({ nightsOffered }) => nightsOffered),
 });

@@ -55,6 +55,23 @@ test('shows the day and the figures of each hotel, and of all together', async (
   );
 });
 
+test('amounts of different currencies are not added to each other', async () => {
+  const others = [
+    hotels[0]!,
+    aHotelProfile({ ...hotels[1]!, currency: 'INR' }),
+    aHotelProfile({ _id: 'h3', currency: 'INR' }),
+  ];
+  openPage({
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: others } }),
+    'GET /api/bookings/hotel/report': (_, query) => ({
+      body: { report: aReport({ revenue: { h1: 100.1, h2: 24_000, h3: 6_000 }[query.get('hotel')!]! }) },
+    }),
+    'GET /api/bookings/hotel/today': () => ({ body: { today: aToday() } }),
+  });
+  const revenues = async () => (await rowsOf('Performance')).map((row) => row.split(' | ')[2]);
+  await waitFor(async () => expect(await revenues()).toEqual(['€100.10', '₹24,000', '₹6,000', '€100.10₹30,000']));
+});
+
 test('the period is chosen for all of them, and a name leads to the dashboard of its hotel', async () => {
   const { user, periods } = openPage();
   await user.click(await screen.findByRole('radio', { name: 'Last month' }));

@@ -4,7 +4,7 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOfHotel } from '../../../shared/hotel-address.js';
-import { RetryNotice } from '../../../shared/retry-notice.js';
+import { ActionNotice } from '../../../shared/action-notice.js';
 import { Cell, Table } from '../../../shared/table.js';
 import { messages as dashboard } from '../messages.js';
 import { messages } from './messages.js';
@@ -36,7 +36,7 @@ export function FiguresTable<Figures>({ label, hotels, query, columns, add }: Pr
     ));
   return (
     <>
-      {hasFailed && <RetryNotice role="alert" text={messages.partly} onRetry={retry} busy={isFetching} />}
+      {hasFailed && <ActionNotice role="alert" text={messages.partly} onAction={retry} busy={isFetching} />}
       <Table
         label={label}
         columns={[{ title: messages.hotel }, ...columns.map(({ title }) => ({ title, alignRight: true }))]}

@@ -11,7 +11,7 @@ import { usePeriod } from '../period/use-period.js';
 import { formatNumber, formatPercent } from '../report/format-figures.js';
 import { hotelReportKey } from '../report/use-hotel-report.js';
 import { hotelTodayKey } from '../today/use-today.js';
-import { addCounts, addReports } from './add-figures.js';
+import { addCounts, addReports, type PeriodFigures } from './add-figures.js';
 import { FiguresTable } from './figures-table.js';
 import { useFigures } from './use-figures.js';
 
@@ -52,13 +52,16 @@ function Today({ hotels }: Props) {
 
 function Performance({ hotels }: Props) {
   const api = useApi();
-  const { currency } = useHost().config;
+  const site = useHost().config;
   const heading = useId();
   const [choice, choose] = usePeriod();
   const query = useFigures(hotels, (hotel) => ({
     queryKey: [hotelReportKey, hotel, choice],
     queryFn: async ({ signal }) => (await api.call(showHotelReport, { hotel, ...choice }, { signal })).report,
   }));
+  const figures = query.figures.map(
+    (each, at) => each && { ...each, revenue: { [hotels[at]?.currency ?? site.currency]: each.revenue } },
+  );
   const { occupancy, totalBookings, totalRevenue, nothing, performance } = dashboard;
   return (
     <section aria-labelledby={heading} className="min-w-0">
@@ -68,10 +71,10 @@ function Performance({ hotels }: Props) {
       <PeriodSelect choice={choice} onChange={choose} shown={query.figures[0]} />
       <div className="mt-5">
         <FiguresTable
-          {...{ label: performance, hotels, query }}
+          {...{ label: performance, hotels, query: { ...query, figures } }}
           columns={[
             { title: totalBookings.title, show: ({ bookings }) => formatNumber(bookings) },
-            { title: totalRevenue.title, show: ({ revenue }) => formatAmount(revenue, currency) },
+            { title: totalRevenue.title, show: ({ revenue }) => <Amounts of={revenue} /> },
             {
               title: occupancy.title,
               show: ({ nightsSold, nightsOffered }) =>
@@ -84,3 +87,11 @@ function Performance({ hotels }: Props) {
     </section>
   );
 }
+
+/** Those of each currency on a line of their own. */
+const Amounts = ({ of }: { of: PeriodFigures['revenue'] }) =>
+  Object.entries(of).map(([currency, amount]) => (
+    <span key={currency} className="block whitespace-nowrap">
+      {formatAmount(amount, currency)}
+    </span>
+  ));

@@ -1,14 +1,20 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { messages } from '../messages.js';
 
-/** The price of the stay; if it was cancelled, also the charge. */
-export function BookingAmount({ booking: { totalPrice, cancellation } }: { booking: Booking }) {
-  const { currency } = useHost().config;
+/** The price of the stay and what of it is left to pay; if it was cancelled, the charge. */
+export function BookingAmount({ booking: { totalPrice, currency, owed, cancellation } }: { booking: Booking }) {
   const total = <Price amount={totalPrice} currency={currency} />;
-  if (!cancellation) return total;
+  if (!cancellation)
+    return owed > 0 && owed < totalPrice ? (
+      <>
+        {total}
+        <span className="block text-sm whitespace-nowrap text-muted">{messages.due(formatAmount(owed, currency))}</span>
+      </>
+    ) : (
+      total
+    );
   const { charge } = cancellation;
   return (
     <>

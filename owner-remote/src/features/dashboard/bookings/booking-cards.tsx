@@ -1,7 +1,7 @@
-import { roomLabel } from '@wayhouse/messages/room-names';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { formatDayRange } from '../../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
+import { roomAndUnit } from '../../../shared/room-and-unit.js';
 import { ArrivalNote } from './arrival-note.js';
 import type { BookingListProps } from './booking-list-props.js';
 import { BookingAmount } from './booking-amount.js';
@@ -19,15 +19,15 @@ export function BookingCards({ label, bookings, newIds, Action }: BookingListPro
       {bookings.map((booking) => (
         <li key={booking._id}>
           <Card className={classNames(card, newIds.has(booking._id) && newBookingStyle)}>
-            <p className="flex min-w-0 items-center gap-2 self-baseline font-medium">
+            <p className="flex min-w-0 items-center gap-2 self-baseline font-medium wrap-anywhere">
               <GuestLink booking={booking} /> {newIds.has(booking._id) && <NewBadge />}
             </p>
             <p className="self-baseline text-right">
               <BookingAmount booking={booking} />
             </p>
             <p className="text-sm wrap-anywhere text-muted">
-              {roomLabel(booking.room)}
-              <span className="block">{formatDayRange(booking.checkInDate, booking.checkOutDate)}</span>
+              {roomAndUnit(booking)}
+              <span className="block">{formatDateRange(booking.checkInDate, booking.checkOutDate)}</span>
               <ArrivalNote booking={booking} />
             </p>
             <PaymentStatus booking={booking} />

@@ -1,7 +1,7 @@
-import { roomLabel } from '@wayhouse/messages/room-names';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
-import { formatDayRange } from '../../../shared/format-day-range.js';
+import { formatDateRange } from '@wayhouse/messages/format-date';
+import { roomAndUnit } from '../../../shared/room-and-unit.js';
 import { Cell, Table } from '../../../shared/table.js';
 import { ArrivalNote } from './arrival-note.js';
 import type { BookingListProps } from './booking-list-props.js';
@@ -27,16 +27,16 @@ export function BookingsTable({ label, bookings, newIds, Action }: BookingListPr
           key={booking._id}
           className={classNames('transition-colors duration-700', newIds.has(booking._id) && newBookingStyle)}
         >
-          <Cell>
+          <Cell className="min-w-36 wrap-anywhere">
             <span className="flex items-center gap-3 font-medium">
               <Avatar name={booking.user.username} className="hidden size-9 text-sm lg:grid" />
               <GuestLink booking={booking} /> {newIds.has(booking._id) && <NewBadge />}
             </span>
           </Cell>
           <Cell className="min-w-36 wrap-anywhere">
-            {roomLabel(booking.room)}
+            {roomAndUnit(booking)}
             <span className="block text-sm text-muted">
-              {formatDayRange(booking.checkInDate, booking.checkOutDate)}
+              {formatDateRange(booking.checkInDate, booking.checkOutDate)}
             </span>
             <ArrivalNote booking={booking} />
           </Cell>

@@ -10,7 +10,7 @@ export const GuestLink = ({ booking }: { booking: Booking }) => (
     <Link
       to={paths.ownerBooking(booking._id)}
       state={useLinkFromDashboard()}
-      className="inline-block max-w-full truncate py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
+      className="inline-block py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
     >
       {booking.user.username}
     </Link>

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { refundedOtherwise } from '@wayhouse/domain/booking-statement';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import { messages } from '../messages.js';
@@ -20,14 +21,16 @@ export function PaymentStatus({ booking }: { booking: Booking }) {
   );
 }
 
-/** A paid stay whose price has risen since has a rest to pay. */
-function statusOf({ state, owed, refunded, atHotel }: Booking): keyof typeof looks {
+/** A paid stay whose price has risen since has a rest to pay. What went back before, as the price had fallen, is no refund of a cancelled one. */
+function statusOf({ state, owed, refunded, atHotel, cancellation, totalPrice }: Booking): keyof typeof looks {
   switch (state) {
     case 'unpaid':
       return 'pending';
     case 'paid':
       return owed > 0 ? 'pending' : 'completed';
     case 'cancelled':
-      return refunded > 0 || atHotel?.refunded ? 'refunded' : 'cancelled';
+      return (refunded > 0 && cancellation!.charge < totalPrice) || (atHotel && refundedOtherwise(atHotel) > 0)
+        ? 'refunded'
+        : 'cancelled';
   }
 }

@@ -1,7 +1,7 @@
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { formatNumber, formatPercent } from './format-figures.js';
 import { Metric, MetricList } from './metric.js';
 import { messages } from '../messages.js';
@@ -10,7 +10,7 @@ const skeleton = <Skeleton className="h-[1em] w-[3em]" />;
 
 /** Shows skeletons without `of`. */
 export function KeyMetrics({ of }: { of?: HotelReport }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const { occupancy, averageDailyRate } = messages;
   return (
     <MetricList>

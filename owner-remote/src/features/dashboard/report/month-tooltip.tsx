@@ -1,13 +1,13 @@
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { formatMonth } from '../period/format-period.js';
 import { messages } from '../messages.js';
 
 type Props = Pick<HotelReport, 'months'> & { active?: boolean; label?: unknown };
 
 export function MonthTooltip({ months, active, label }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const found = active ? months.find(({ month }) => month === label) : undefined;
   if (!found) return null;
   const { columns } = messages.byMonth;

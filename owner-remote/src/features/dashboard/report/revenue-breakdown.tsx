@@ -1,7 +1,7 @@
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Accordion } from '@wayhouse/web-kit/ui/display/accordion';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 
 type Money = { booked: number; paid: number; refunded: number };
@@ -11,7 +11,7 @@ type Money = { booked: number; paid: number; refunded: number };
  * `money`.
  */
 export function RevenueBreakdown({ money }: { money?: Money }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const amounts = (
     <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">
       {(['booked', 'paid', 'refunded'] as const).map((part) => (

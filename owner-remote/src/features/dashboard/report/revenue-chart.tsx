@@ -1,8 +1,8 @@
 import { formatCompactAmount } from '@wayhouse/messages/format-money';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { startOfMonth, type Period } from '@wayhouse/domain/period';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { MonthTooltip } from './month-tooltip.js';
 import { formatMonth } from '../period/format-period.js';
 
@@ -14,7 +14,7 @@ const initialSize = { width: 640, height: 280 };
 
 /** Columns of the selected period are highlighted. Hidden from screen readers, which get the table. */
 export function RevenueChart({ report }: ChartProps) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const months = fromFirstWithMoney(report.months).map((each) => ({
     ...each,
     fill: isWithin(report, each.month) ? 'var(--color-accent)' : 'var(--color-chart-rest)',

@@ -1,7 +1,7 @@
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Cell, Table } from '../../../shared/table.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { formatMonth } from '../period/format-period.js';
 import { messages } from '../messages.js';
 
@@ -9,7 +9,7 @@ const amounts = ['revenue', 'paid', 'refunded'] as const;
 
 /** Newest first. */
 export function RevenueTable({ months }: Pick<HotelReport, 'months'>) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const { title, columns } = messages.byMonth;
   const tableColumns = [
     { title: columns.month },

@@ -3,6 +3,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { deskStep, statusAfter } from '../../../shared/front-desk/desk-step.js';
 import { StayStatusBadge } from '../../../shared/front-desk/stay-status-badge.js';
+import { useFocusKept } from '../../../shared/front-desk/use-focus-kept.js';
 import { useSetStayStatus } from '../../../shared/front-desk/use-set-stay-status.js';
 import { useMayActAs } from '../../../shared/for-role.js';
 import { messages } from '../../../shared/messages.js';
@@ -17,11 +18,16 @@ export function DeskAction({ booking }: { booking: Booking }) {
   );
   const step = deskStep(booking, new Date());
   const mayRecord = useMayActAs('reception');
-  if (!step || !mayRecord) return <StayStatusBadge booking={booking} />;
   return (
-    <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(statusAfter[step])}>
-      {messages.frontDesk.step[step]}
-      <span className="sr-only">{messages.frontDesk.of(booking.user.username)}</span>
-    </Button>
+    <span {...useFocusKept<HTMLSpanElement>()}>
+      {step && mayRecord ? (
+        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(statusAfter[step])}>
+          {messages.frontDesk.step[step]}
+          <span className="sr-only">{messages.frontDesk.of(booking.user.username)}</span>
+        </Button>
+      ) : (
+        <StayStatusBadge booking={booking} />
+      )}
+    </span>
   );
 }

@@ -15,7 +15,9 @@ function openDay(address = '/owner') {
     [path]: (_body: unknown, query: URLSearchParams) => {
       requests.push(String(query));
       const username = guestOf[query.get('group') ?? ''];
-      return { body: { today: aToday({ counts, bookings: username ? [aBooking({ user: { username } })] : [] }) } };
+      return {
+        body: { today: aToday({ counts, bookings: username ? [aBooking({ user: { username }, unit: 12 })] : [] }) },
+      };
     },
   });
   return { ...shown, requests };
@@ -65,6 +67,7 @@ test('a count opens the bookings that it counts, and closes them', async () => {
   await user.click(arrivals);
   const list = await today.findByRole('list', { name: 'Arrivals today' });
   expect(within(list).getByRole('link', { name: 'Mia Chen' })).toHaveAttribute('href', '/owner/bookings/b1');
+  expect(list).toHaveTextContent('Double Bed · No. 12');
   expect(arrivals).toHaveAttribute('aria-expanded', 'true');
   await user.click(arrivals);
   expect(today.queryByRole('list', { name: 'Arrivals today' })).toBeNull();
@@ -148,27 +151,31 @@ test('who arrives is checked in from the list, and who is in house is shown as s
   expect(list.getAllByText('In house')).toHaveLength(1);
   await user.click(list.getByRole('button', { name: /^Check in.*Mia Chen$/ }));
   await waitFor(() => expect(list.getAllByText('In house')).toHaveLength(2));
+  expect(list.getAllByText('In house')[0]!.parentElement).toHaveFocus();
   expect(today.queryByRole('button', { name: /^Check in/ })).toBeNull();
   expect(sent).toEqual([{ bookingId: 'b1', status: 'in-house' }]);
   expect(host.toast.success).toHaveBeenCalledWith('The guest is checked in.');
 });
 
-test('a guest’s hour of arrival is shown, with a mark where there are wishes', async () => {
+test('a guest’s hour of arrival is shown, with marks where there are wishes and notes', async () => {
   const details = { version: 1, arrivalTime: '18:00' as const };
   const bookings = [
-    aBooking({ _id: 'b1', user: { username: 'Mia Chen' }, details }),
+    aBooking({ _id: 'b1', user: { username: 'Mia Chen' }, details, bookedBy: 'hotel' }),
     aBooking({ _id: 'b2', user: { username: 'Ben Okoro' }, details: { version: 1, wishes: 'A quiet room.' } }),
     aBooking({ _id: 'b3', user: { username: 'Nora Lind' } }),
+    aBooking({ _id: 'b4', user: { username: 'Ida Berg' }, notes: 2 }),
   ];
   renderOwnerArea('/owner?today=arrivals', {
     ...dashboardResponses(),
     [path]: () => ({ body: { today: aToday({ counts, bookings }) } }),
   });
   const list = within(await (await section()).findByRole('list', { name: 'Arrivals today' }));
-  const [mia, ben, nora] = list.getAllByRole('listitem');
-  expect(mia).toHaveTextContent('Arrival: 6:00 PM to 7:00 PM');
+  const [mia, ben, nora, ida] = list.getAllByRole('listitem');
+  expect(within(mia!).getByText('Arrival: 6:00 PM to 7:00 PM')).toBeVisible();
+  expect(within(mia!).getByText('Booked by the hotel')).toBeVisible();
   expect(mia).not.toHaveTextContent('Wishes');
   expect(ben).toHaveTextContent('Wishes');
   expect(ben).not.toHaveTextContent('Arrival');
-  expect(nora).not.toHaveTextContent(/Arrival|Wishes/);
+  expect(nora).not.toHaveTextContent(/Arrival|Wishes|note/);
+  expect(ida).toHaveTextContent('2 notes');
 });

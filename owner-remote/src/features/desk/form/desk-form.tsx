@@ -3,6 +3,7 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { offersFor } from '@wayhouse/domain/rates/offers';
 import { plansFor, policyOn } from '@wayhouse/domain/rates/rate-plan';
+import { earliestAtDesk } from '@wayhouse/domain/arrival';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { hasNights } from '@wayhouse/domain/stay';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -31,9 +32,12 @@ export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfi
 /** Books at the price that is shown. After a refusal all that was entered is still there, with the current price. */
 export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const { user, toast } = useHost();
-  const today = todayIn(timeZoneOf(rooms[0].hotel.city), new Date());
+  const { city } = rooms[0].hotel;
+  const now = new Date();
+  const today = todayIn(timeZoneOf(city), now);
+  const earliest = earliestAtDesk(city, now, hotel ?? {});
   const asked = useAskedStay(rooms);
-  const form = useForm({ defaultValues: newDraft(asked.room, today, asked), resolver: deskResolver });
+  const form = useForm({ defaultValues: newDraft(asked.room, { today, earliest }, asked), resolver: deskResolver });
   const draft = useWatch({ control: form.control, compute: (values) => values });
   const room = rooms.find(({ _id }) => _id === draft.room) ?? rooms[0];
   const plans = plansFor(room.roomType, hotel?.plans);
@@ -43,6 +47,8 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const cancellationPolicy = policyOn({ plans, cancellationPolicy: hotel?.cancellationPolicy }, plan);
   const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests, plan };
   const [code, setCode] = useState('');
+  // Clearing the field takes the code out of use.
+  if (code !== '' && draft.promotionCode.trim() === '') setCode('');
   const isAsked = code !== '' && stay.checkIn < stay.checkOut;
   const checked = useCheckedCode(isAsked ? { ...stay, room: room._id, code } : undefined);
   const checkAgain = useCheckAgain(room._id);
@@ -57,14 +63,17 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
     () => form.getValues(),
     // A draft of an earlier build may have fewer fields.
     (saved: Partial<DeskDraft>) =>
-      form.reset({ ...newDraft(rooms[0]._id, today), ...saved }, { keepDefaultValues: true }),
+      form.reset({ ...newDraft(rooms[0]._id, { today, earliest }), ...saved }, { keepDefaultValues: true }),
   );
   const submit = form.handleSubmit(
     (valid) => {
       if (!price) return toast.error(messages.incomplete);
-      if (!isCodeReady) return toast.error(checked.error ?? messages.codePending);
+      if (!isCodeReady) {
+        const message = checked.error ?? messages.codePending;
+        return form.setError('promotionCode', { message }, { shouldFocus: true });
+      }
       mutation.mutate(
-        { draft: { ...valid, room: room._id }, totalPrice: price.total, cancellationPolicy },
+        { draft: { ...valid, room: room._id }, totalPrice: price.total, currency: room.currency, cancellationPolicy },
         { onSuccess: () => form.reset(), onError: (refusal) => showFieldError(form, refusal) },
       );
     },
@@ -77,7 +86,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_22rem]"
     >
       <fieldset disabled={isPending} className="grid min-w-0 gap-8">
-        <StaySection form={form} draft={draft} rooms={rooms} room={room} today={today} />
+        <StaySection form={form} draft={draft} rooms={rooms} room={room} today={today} earliest={earliest} />
         {(plans.length > 0 || !isOffered) && (
           <PlanSelect form={form} plans={plans} isOffered={isOffered} policy={cancellationPolicy} />
         )}
@@ -92,7 +101,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
             else setCode(entered);
           }}
         />
-        <GuestSection form={form} />
+        <GuestSection form={form} guests={draft.guests} hotel={hotel ?? {}} />
       </fieldset>
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-display text-2xl">{messages.price}</h2>

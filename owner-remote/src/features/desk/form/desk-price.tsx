@@ -7,14 +7,14 @@ import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { formatAdjustment, formatAdjustmentAmount } from '@wayhouse/messages/price-adjustments';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import type { ReactNode } from 'react';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 
 /** The nights, further guests and a promotion code, taxes and fees, the total, and what that includes, as guests see them. */
 export function DeskPrice({ price }: { price: StayPrice }) {
   const { lines, adjustments, taxes, total, offer, plan } = price;
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const money = (amount: number) => formatAmount(amount, currency);
   const { added, included } = splitTaxes(taxes);
   const toRow = (tax: TaxAmount, position: number) => (

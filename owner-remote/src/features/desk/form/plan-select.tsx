@@ -2,9 +2,9 @@ import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { describePlanPrice, standardRate } from '@wayhouse/messages/rate-plans';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import type { DeskDraft } from './desk-draft.js';
 import { messages } from './messages.js';
 
@@ -15,7 +15,7 @@ const standard = 'standard-terms';
 
 /** The standard terms, or a rate plan of the room, with what it changes of the price, and its terms of cancelling. */
 export function PlanSelect({ form, plans, isOffered, policy }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const plan = useWatch({ control: form.control, name: 'plan' });
   const toOption = (each: RatePlan) => ({
     value: each.id,

@@ -1,15 +1,23 @@
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
+import { formatDate } from '@wayhouse/messages/format-date';
 import type { UseFormReturn } from 'react-hook-form';
 import { RoomSelect } from '../../../shared/room-select.js';
 import { StayFields } from '../../../shared/stay-fields/stay-fields.js';
 import type { DeskDraft } from './desk-draft.js';
 import { messages } from './messages.js';
 
-type Props = { form: UseFormReturn<DeskDraft>; draft: DeskDraft; rooms: OwnRoom[]; room: OwnRoom; today: string };
+type Props = {
+  form: UseFormReturn<DeskDraft>;
+  draft: DeskDraft;
+  rooms: OwnRoom[];
+  room: OwnRoom;
+  today: string;
+  earliest: string;
+};
 
 /** Room, nights and number of guests. */
-export function StaySection({ form, draft, rooms, room, today }: Props) {
+export function StaySection({ form, draft, rooms, room, today, earliest }: Props) {
   const { errors } = form.formState;
   const change = (part: Partial<DeskDraft>) => {
     for (const [name, value] of Object.entries(part))
@@ -38,8 +46,10 @@ export function StaySection({ form, draft, rooms, room, today }: Props) {
         }
         room={{ id: room._id, roomType: room.roomType }}
         today={today}
+        earliest={earliest}
         errors={{ dates: errors.checkInDate?.message ?? errors.checkOutDate?.message, guests: errors.guests?.message }}
       />
+      {earliest < today && <p className="text-sm text-muted">{messages.runningNight(formatDate(earliest))}</p>}
     </section>
   );
 }

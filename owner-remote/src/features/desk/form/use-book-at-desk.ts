@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookAtDesk } from '@wayhouse/contracts/calls/desk-calls';
 import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import type { Currency } from '@wayhouse/domain/money';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
@@ -8,7 +9,12 @@ import { useNavigate } from 'react-router-dom';
 import { type DeskDraft, toOrder } from './desk-draft.js';
 
 /** With the price and the terms that are shown. */
-type Order = { draft: DeskDraft; totalPrice: number; cancellationPolicy: CancellationPolicy };
+type Order = {
+  draft: DeskDraft;
+  totalPrice: number;
+  currency?: Currency;
+  cancellationPolicy: CancellationPolicy;
+};
 
 /** Books and goes on to the booking. `key` identifies the form, so that a retry makes no second booking. */
 export function useBookAtDesk(key: string) {

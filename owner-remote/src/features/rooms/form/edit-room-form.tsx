@@ -2,12 +2,12 @@ import { changeRoom } from '@wayhouse/contracts/calls/room-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { photoOrder } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
 import { messages } from '../messages.js';
 import { photoFiles, type RoomDraft, roomResolver, toDraft, toRoomFields } from './room-draft.js';
@@ -21,7 +21,7 @@ import { RoomForm } from './room-form.js';
 export function EditRoomForm({ room }: { room: OwnRoom }) {
   const api = useApi();
   const navigate = useNavigate();
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const form = useForm({ defaultValues: toDraft(room), resolver: roomResolver(currency) });
   const mutation = useUpload<RoomDraft>(ownRoomsKey, (draft, options) =>
     api.call(

@@ -1,7 +1,7 @@
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { fieldStyle } from '@wayhouse/web-kit/field-style';
 import { FormField } from '@wayhouse/web-kit/ui/form/form-field';
 import type { UseFormRegister } from 'react-hook-form';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import type { RoomDraft } from './room-draft.js';
 import { messages } from '../messages.js';
 
@@ -9,7 +9,7 @@ type Props = { register: UseFormRegister<RoomDraft>; error?: string };
 
 /** Registers itself, so that the form knows its fields in page order. */
 export function PriceField({ register, error }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <FormField label={messages.price.label} error={error}>
       {(field) => (

@@ -2,14 +2,14 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { EditConflict } from '../../../shared/form/edit-conflict.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 
 type Props = { newest: OwnRoom; onTakeNewest: () => void; onKeepMine: () => void };
 
 export function RoomConflict({ newest, ...choices }: Props) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const facts = [
     roomTypeNames[newest.roomType],
     messages.conflict.perNight(formatAmount(newest.pricePerNight, currency)),

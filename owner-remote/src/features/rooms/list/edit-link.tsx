@@ -3,13 +3,13 @@ import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 
 export function EditLink({ room }: { room: OwnRoom }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <Link
       to={paths.ownerRoom(room._id)}

@@ -1,8 +1,8 @@
 import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { AvailabilitySwitch } from './availability-switch.js';
 import { RoomName } from './room-name.js';
 import { RoomLinks } from './room-links.js';
@@ -12,7 +12,7 @@ import { messages } from '../messages.js';
 
 /** The rooms on narrow screens. */
 export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {rooms.map((room) => (

@@ -2,9 +2,9 @@ import { roomLabel } from '@wayhouse/messages/room-names';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { CalendarDays, Tag } from 'lucide-react';
 import { useMayActAs } from '../../../shared/for-role.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 import { DuplicateButton } from './duplicate-button.js';
 import { EditLink } from './edit-link.js';
@@ -12,7 +12,7 @@ import { RoomIconLink } from './room-icon-link.js';
 
 /** To the pages of a room. */
 export function RoomLinks({ room }: { room: OwnRoom }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const mayChange = useMayActAs('manager');
   const { rates, ratesOf, calendar, calendarOf, duplicateRoom } = messages.list;
   const of = [roomLabel(room), formatAmount(room.pricePerNight, currency)] as const;

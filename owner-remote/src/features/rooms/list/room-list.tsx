@@ -1,7 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
@@ -10,6 +9,7 @@ import { ListChecks, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../../shared/for-role.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 import { filterAndSortRooms } from './filter-and-sort-rooms.js';
 import { RoomListToolbar } from './room-list-toolbar.js';
@@ -19,7 +19,7 @@ import { useRoomListParams } from './use-room-list-params.js';
 
 /** The rooms, filtered and sorted by the query parameters. */
 export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const params = useRoomListParams();
   const search = useRef<HTMLInputElement>(null);
   const List = useIsWide(1024) ? RoomsTable : RoomCards;

@@ -2,14 +2,14 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Link } from 'react-router-dom';
 import { useMayActAs } from '../../../shared/for-role.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 
 /** What guests know a room by beside its type; the link leads to its description. */
 export function RoomName({ room: { _id, name, roomType, pricePerNight } }: { room: OwnRoom }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   const mayChange = useMayActAs('manager');
   if (!mayChange)
     return name && <span className="block text-sm font-normal wrap-anywhere whitespace-normal text-muted">{name}</span>;

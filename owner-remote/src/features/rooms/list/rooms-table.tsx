@@ -1,8 +1,8 @@
 import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Cell, Table } from '../../../shared/table.js';
+import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { AvailabilitySwitch } from './availability-switch.js';
 import { RoomName } from './room-name.js';
 import { RoomLinks } from './room-links.js';
@@ -19,7 +19,7 @@ const columns = () => [
 ];
 
 export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
-  const { currency } = useHost().config;
+  const currency = useHotelCurrency();
   return (
     <Table label={messages.list.table} columns={columns()}>
       {rooms.map((room) => (

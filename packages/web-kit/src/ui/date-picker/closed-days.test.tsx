@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { addDays } from '@wayhouse/domain/stay';
+import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import { today } from './calendar-date.js';
 import type { StayDates, StayField } from './stay-dates.js';
 import { StayPanel } from './stay-panel.js';
@@ -35,6 +35,20 @@ test('a day without arrivals can only be left on, and one without departures onl
   expect(day(noDeparture)).toBeDisabled();
   await user.click(day(noArrival));
   expect(screen.getByText('1 night')).toBeVisible();
+});
+
+test('the calendar begins with the first month in which a night is free', () => {
+  const first = `${addDays(from, 70).slice(0, 8)}20`;
+  const taken = new Set(nightsOf({ checkIn: from, checkOut: first }));
+  const rules = {
+    earliest: from,
+    latest: addDays(from, 200),
+    taken,
+    onChange: () => undefined,
+    onEnd: () => undefined,
+  };
+  render(<StayPanel {...rules} dates={{ checkIn: '', checkOut: '' }} end="checkIn" anchor={createRef()} />);
+  expect(day(first)).toBeEnabled();
 });
 
 test('where the arrival is fixed, nothing but a departure from the earliest day on can be picked', async () => {

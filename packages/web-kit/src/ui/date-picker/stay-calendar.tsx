@@ -60,7 +60,9 @@ export function StayCalendar({
       fixedWeeks
       showOutsideDays={false}
       selected={selectedRange(dates)}
-      defaultMonth={toLocalDay((isArrivalFixed ? dates.checkOut : dates.checkIn) || earliest)}
+      defaultMonth={toLocalDay(
+        (isArrivalFixed ? dates.checkOut : dates.checkIn) || firstOpenDay(earliest, latest, isDisabled),
+      )}
       startMonth={toLocalDay(earliest)}
       endMonth={toLocalDay(latest)}
       disabled={isDisabled}
@@ -82,6 +84,12 @@ export function StayCalendar({
       }}
     />
   );
+}
+
+/** Where months are taken altogether, the calendar begins with the first one in which a stay can begin. */
+function firstOpenDay(earliest: string, latest: string, isDisabled: (day: Date) => boolean): string {
+  for (let day = earliest; day <= latest; day = addDays(day, 1)) if (!isDisabled(toLocalDay(day))) return day;
+  return earliest;
 }
 
 /** A check-in alone is a range of one day: react-day-picker marks only ranges with both ends. */

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { addDays } from '@wayhouse/domain/stay';
+import { messages } from '../../messages.js';
 import { today } from './calendar-date.js';
 import type { StayDates, StayField } from './stay-dates.js';
 import { StayPanel } from './stay-panel.js';
@@ -40,7 +41,9 @@ test('marks the picked arrival at once and previews the stay under the pointer o
 test('stays open after the second pick, with the number of nights, until Done is pressed', async () => {
   const user = openPanel();
   await user.click(day(from));
+  expect(screen.getByText(messages.stay.whenLeave)).toBeVisible();
   await user.click(day(addDays(from, 4)));
+  expect(screen.getByText(messages.stay.yourDates)).toBeVisible();
   expect(screen.getByText('4 nights')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear dates' }));
   expect(screen.queryByText('4 nights')).toBeNull();

@@ -1,5 +1,6 @@
 import { daysBetween, hasNights } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
+import { useState } from 'react';
 import { messages } from '../../messages.js';
 import { Button } from '../action/button.js';
 import type { StayPanelProps } from './picker-props.js';
@@ -9,13 +10,20 @@ import { StayPopover } from './stay-popover.js';
 import { StaySheet } from './stay-sheet.js';
 import { useIsWide } from '../use-is-wide.js';
 
+const titleOf = (end: StayField, isPicked: boolean) => {
+  if (end === 'checkIn') return messages.stay.whenArrive;
+  return isPicked ? messages.stay.yourDates : messages.stay.whenLeave;
+};
+
 const popoverSizePx = { width: 720, height: 660 };
 
 /** A popover, or a sheet on phones and in low windows. It stays open until it is closed, so that the stay can be seen. */
 export function StayPanel({ dates, onChange, end, onEnd, anchor, align, ...rules }: StayPanelProps) {
   const isWide = useIsWide(popoverSizePx.width);
   const hasSpace = useIsWide(popoverSizePx.width, popoverSizePx.height);
+  const [isPicked, setPicked] = useState(false);
   const pick = (next: StayDates, nextEnd: StayField) => {
+    setPicked(hasNights(next));
     onChange(next);
     onEnd(nextEnd);
   };
@@ -33,7 +41,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, align, ...rules
     </Button>
   );
   const frame = {
-    title: end === 'checkIn' ? messages.stay.whenArrive : messages.stay.whenLeave,
+    title: titleOf(end, isPicked),
     hasTaken: Boolean(rules.taken?.size),
     nights: hasNights(dates) ? counts.nights(daysBetween(dates.checkIn, dates.checkOut)) : '',
     clear,

@@ -41,3 +41,24 @@ test('leaves the focus where something else has moved it on closing', async () =
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('heading', { name: 'Another page' })).toHaveFocus();
 });
+
+function Payments() {
+  const [state, setState] = useState<'owed' | 'asking' | 'paid'>('owed');
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">Payments</h2>
+      <div>{state !== 'paid' && <button onClick={() => setState('asking')}>Pay</button>}</div>
+      <Dialog open={state === 'asking'} onClose={() => setState('owed')} title="A question">
+        <button onClick={() => setState('paid')}>Yes</button>
+      </Dialog>
+    </section>
+  );
+}
+
+test('moves the focus to the heading of its section where the opener is gone', async () => {
+  const user = userEvent.setup();
+  render(<Payments />);
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus());
+});

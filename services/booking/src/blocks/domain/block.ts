@@ -20,7 +20,7 @@ export type Block = BlockPlace & {
 
 export const emptyBlock = (place: BlockPlace): Block => ({ ...place, version: 0, nights: [], units: 1, reasons: {} });
 
-/** Adds nights of the owner and their reason. Of nights that are blocked already only the reason changes. */
+/** Adds nights of the owner and their reason. Of nights that the owner has blocked already only the reason changes. */
 export function withNights(block: Block, nights: string[], reason?: string): Block {
   const updated = withReason(block, nights, reason);
   return withParts(updated, { own: union(ownNights(block), nights) });
@@ -43,6 +43,10 @@ export function withoutNights(block: Block, nights: string[]): Block {
 /** Without any night, whoever has blocked it. */
 export const emptied = (block: Block): Block =>
   withReason(withParts(block, { own: [], imported: {} }), block.nights, '');
+
+/** With all of its nights, and without what its owner has written about them. */
+export const withoutReasons = (block: Block): Block =>
+  Object.keys(block.reasons).length > 0 ? { ...block, reasons: {} } : block;
 
 /** With exactly these nights of a calendar, which are in order. What only calendars have has the name of one as its reason. */
 export function withImported(block: Block, calendarId: string, name: string, nights: string[]): Block {

@@ -9,6 +9,8 @@ export function detectChange(before: Booking, after: Booking): BookingChange {
   const [was, is] = [stayStatusOf(before), stayStatusOf(after)];
   if (was !== is) return stayChange(was, is);
   if (after.details !== before.details) return 'details-changed';
+  if (after.notes !== before.notes) return 'notes-changed';
+  if (after.takenBack !== before.takenBack) return 'payment-taken-back';
   return after.payments.length > before.payments.length ? 'paid' : 'refunded';
 }
 

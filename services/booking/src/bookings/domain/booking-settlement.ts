@@ -1,5 +1,6 @@
 import { handedBackMinor, refundsDue, settle, type Settlement } from '@wayhouse/domain';
 import { type ChangeablePrice, priceChangesOf } from './price-changes.js';
+import { type DatedBooking, inOrder } from './in-order.js';
 import type { Ledger } from './ledger.js';
 
 type SettledBooking = Ledger &
@@ -17,8 +18,18 @@ export const freedMinor = (before: SettledBooking, after: SettledBooking): numbe
   Math.max(0, settlementOf(after).refund.card - settlementOf(before).refund.card);
 
 /** The settlement that cancelling would lead to. A cancelled booking keeps its own. */
-export const settlementIfCancelled = (booking: SettledBooking, chargedMinor: number, at: Date): Settlement =>
-  booking.state === 'cancelled' ? settlementOf(booking) : settlementAt(booking, { at, chargedMinor });
+export const settlementIfCancelled = (
+  booking: SettledBooking & DatedBooking,
+  chargedMinor: number,
+  now: Date,
+): Settlement =>
+  booking.state === 'cancelled'
+    ? settlementOf(booking)
+    : settlementAt(booking, { at: inOrder(booking, now), chargedMinor });
+
+/** What of a payment goes back in all, refunded already or not. */
+export const returnedOf = (booking: SettledBooking, paymentId: string): number =>
+  refundsDue(accountOf({ ...booking, refunds: [] })).find((due) => due.paymentId === paymentId)?.amountMinor ?? 0;
 
 type Cancellation = { at: Date; chargedMinor: number };
 
@@ -35,14 +46,18 @@ export const handBackOf = (before: SettledBooking, after: SettledBooking): numbe
   handedBackOf(after) - handedBackOf(before);
 
 /** What the hotel has handed back at changes of the stay, and not because it was cancelled. */
-export const handedBackOf = (booking: SettledBooking): number => handedBackMinor(accountOf(booking));
+const handedBackOf = (booking: SettledBooking): number => handedBackMinor(accountOf(booking));
 
 const settlementAt = (booking: SettledBooking, cancellation?: Cancellation): Settlement =>
   settle({ priceMinor: booking.totalMinor, ...accountOf(booking, cancellation) });
 
-const accountOf = ({ totalMinor, changes, payments, refunds }: SettledBooking, cancellation?: Cancellation) => ({
+const accountOf = (
+  { totalMinor, changes, payments, takenBack, refunds }: SettledBooking,
+  cancellation?: Cancellation,
+) => ({
   priceChanges: priceChangesOf({ changes, totalMinor }),
   payments,
+  takenBack,
   refunds,
   cancellation,
 });

@@ -19,9 +19,11 @@ import { hotelRefundsIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge, hasBegun } from './cancellation-charge.js';
 import type { Guest } from './guest.js';
 import { type BookedDetails, forItsAdults, toDetails } from './guest-details.js';
-import { justAfter, latest } from './instants.js';
-import { hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
+import { inOrder } from './in-order.js';
+import { byMethod, hasPayment, hasRefund, type Ledger, type Payment, type Refund } from './ledger.js';
 import type { StayChange } from './price-changes.js';
+import type { StaffNote } from './staff-note.js';
+import { refusalOnceCome } from './refusal-once-come.js';
 
 /** What of a room is no part of a booking beyond what it comes to in its price and terms. */
 type RoomTerms =
@@ -70,14 +72,17 @@ export type BookingDetails = {
   bookedAt: Date;
   /** What it was before each change of its dates or guests, in order. A booking that was never changed lacks them. */
   changes?: StayChange[];
+  /** A booking without any lacks them. */
+  notes?: StaffNote[];
   /** Who of the hotel’s staff has made the latest change of a kind, by the user’s id. */
   actors?: Partial<Record<BookingChange, string>>;
 } & StayTimes<Date>;
 
-export type Booking =
-  | (BookingDetails & Ledger<[]> & { state: 'unpaid' })
-  | (BookingDetails & Ledger<[Payment, ...Payment[]]> & { state: 'paid' })
-  | CancelledBooking;
+export type StandingBooking =
+  | (BookingDetails & Ledger & { state: 'unpaid' })
+  | (BookingDetails & Ledger<[Payment, ...Payment[]]> & { state: 'paid' });
+
+export type Booking = StandingBooking | CancelledBooking;
 
 export type CancelledBooking = BookingDetails &
   Ledger & {
@@ -87,14 +92,16 @@ export type CancelledBooking = BookingDetails &
     /** The hotel has recorded that the guest has not come. */
     isNoShow?: true;
     chargedMinor: number;
+    /** With which the hotel has cancelled it. */
+    form?: string;
   };
 
-/** Adds a payment, once per id. A cancelled booking stays cancelled. */
+/** Adds a payment, once per id. An unpaid booking may be paid in parts; a cancelled one stays cancelled. */
 export function pay(booking: Booking, payment: Payment): Booking {
   if (hasPayment(booking, payment.paymentId)) return booking;
   switch (booking.state) {
     case 'unpaid':
-      return { ...booking, ...nextVersion(booking), state: 'paid', payments: [payment] };
+      return paidOnceCovered({ ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] });
     // As for a cancelled one; the compiler needs both to see that a paid booking keeps a payment.
     case 'paid':
       return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
@@ -103,28 +110,15 @@ export function pay(booking: Booking, payment: Payment): Booking {
   }
 }
 
-/** `note` is what the front desk has written down about it, and `by` is who of the staff has. */
-export type PaymentAtHotel = { id: string; amountMinor: number; note?: string; by?: string };
-
 /**
- * Records a payment at the front desk, for the stay or for its cancellation charge. `amountMinor` must be what is owed; a booking that was
- * paid at the hotel, and of which nothing is owed any more, stays as it is.
+ * A booking is paid once its payments cover its price, or a card has paid a price that it had. After that a higher price leaves it paid,
+ * with a rest.
  */
-export function payAtHotel(booking: Booking, { id, amountMinor, note, by }: PaymentAtHotel, now: Date) {
-  if (hasPayment(booking, id)) return booking;
-  const { owed } = settlementOf(booking);
-  if (owed === 0 && isPaidAtHotel(booking)) return booking;
-  if (owed === 0) throw new DomainError('nothing-owed');
-  if (owed !== amountMinor) throw new DomainError('amount-changed');
-  return pay(booking, {
-    paymentId: id,
-    amountMinor,
-    // After all changes, also by the clock of another process: the settlement follows from the order.
-    paidAt: latest(now, ...(booking.changes ?? []).map(({ at }) => justAfter(at))),
-    method: 'hotel',
-    ...(note && { note }),
-    ...(by && { by }),
-  });
+export function paidOnceCovered(booking: Booking): Booking {
+  const [first, ...others] = booking.payments;
+  if (booking.state !== 'unpaid' || !first) return booking;
+  const isCovered = settlementOf(booking).owed === 0 || byMethod(booking, 'card').payments.length > 0;
+  return isCovered ? { ...booking, state: 'paid', payments: [first, ...others] } : booking;
 }
 
 /** Adds a refund, once per id. Refunds do not change the state. */
@@ -142,21 +136,24 @@ export function cancel(booking: Booking, expectedChargeMinor: number, now: Date)
     case 'paid': {
       const chargedMinor = cancellationCharge(booking, now);
       if (chargedMinor !== expectedChargeMinor) throw new DomainError('charge-changed');
-      return toCancelled(booking, { chargedMinor, cancelledAt: now, cancelledBy: 'guest' });
+      return toCancelled(booking, { chargedMinor, cancelledBy: 'guest' }, now);
     }
   }
 }
 
-/** Free of charge for the guest. A cancelled booking stays as it is. */
-export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
-  switch (booking.state) {
-    case 'cancelled':
-      return booking;
-    case 'unpaid':
-    case 'paid':
-      if (isStayOver(booking, now)) throw new DomainError('stay-over');
-      return toCancelled(booking, { chargedMinor: 0, cancelledAt: now, cancelledBy: 'owner' });
-  }
+/** Free of charge for the guest, who has not come. A cancelled booking stays as it is. */
+export function cancelByOwner(booking: Booking, now: Date, form?: string): CancelledBooking {
+  if (booking.state === 'cancelled') return booking;
+  const refusal = refusalToHotel(booking, now);
+  if (refusal) throw refusal;
+  return toCancelled(booking, { chargedMinor: 0, cancelledBy: 'owner', ...(form && { form }) }, now);
+}
+
+export const isCancellableByHotel = (booking: Booking, now: Date): boolean =>
+  booking.state !== 'cancelled' && refusalToHotel(booking, now) === undefined;
+
+function refusalToHotel(booking: Booking, now: Date): DomainError | undefined {
+  return refusalOnceCome(booking) ?? (isStayOver(booking, now) ? new DomainError('stay-over') : undefined);
 }
 
 /** Replaces what the guest has let the hotel know. `version` is that of the details that the guest has seen, 0 of none. */
@@ -166,7 +163,7 @@ export function changeDetails(booking: Booking, entered: GuestDetails, version: 
   const details = {
     ...toDetails(entered, booking.guests, forItsAdults(booking)),
     version: version + 1,
-    changedAt: now,
+    changedAt: inOrder(booking, now),
   };
   return { ...booking, ...nextVersion(booking), details };
 }
@@ -179,26 +176,18 @@ export const isUpcoming = (booking: Booking, now: Date): boolean =>
 export const isStanding = (booking: Booking, now: Date): boolean =>
   booking.state !== 'cancelled' && !isStayOver(booking, now);
 
-export const isStayOver = ({ room, stay }: Booking, now: Date): boolean =>
-  now >= endOfStay(room.city, stay.checkOut, room);
+const isStayOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut, room);
 
-type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledAt' | 'cancelledBy' | 'isNoShow'>;
+type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledBy' | 'isNoShow' | 'form'>;
 
 /** Adds the refunds by the hotel that the cancellation causes. */
-export const toCancelled = (booking: Booking, cancellation: Cancellation): CancelledBooking => ({
-  ...booking,
-  ...nextVersion(booking),
-  ...cancellation,
-  state: 'cancelled',
-  refunds: [...booking.refunds, ...refundsAtHotel(booking, cancellation)],
-});
-
-/** Recorded together with the cancellation, because the hotel itself hands the money back. */
-const refundsAtHotel = (booking: Booking, { chargedMinor, cancelledAt }: Cancellation): Refund[] =>
-  hotelRefundsIfCancelled(booking, { at: cancelledAt, chargedMinor }).map((due) => ({
-    ...due,
-    refundId: `of-${due.paymentId}`,
-    refundedAt: cancelledAt,
-  }));
+export function toCancelled(booking: Booking, cancellation: Cancellation, now: Date): CancelledBooking {
+  const cancelledAt = inOrder(booking, now);
+  // Recorded together with the cancellation, because the hotel itself hands the money back.
+  const atHotel = hotelRefundsIfCancelled(booking, { at: cancelledAt, chargedMinor: cancellation.chargedMinor });
+  const refundsAtHotel = atHotel.map((due) => ({ ...due, refundId: `of-${due.paymentId}`, refundedAt: cancelledAt }));
+  const refunds = [...booking.refunds, ...refundsAtHotel];
+  return { ...booking, ...nextVersion(booking), ...cancellation, cancelledAt, state: 'cancelled', refunds };
+}
 
 export const nextVersion = ({ version }: Booking) => ({ version: version + 1 });

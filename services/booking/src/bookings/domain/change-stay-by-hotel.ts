@@ -10,39 +10,44 @@ import {
   todayIn,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
-import type { Booking, CancelledBooking } from './booking.js';
+import { type Booking, paidOnceCovered, type StandingBooking } from './booking.js';
 import { handBackOf, handBacksDue } from './booking-settlement.js';
 import { assertSeen, hasStay, type WantedStay, withStay, withTerms } from './change-stay.js';
 import { toCopy } from './create-booking.js';
-import { justAfter, latest } from './instants.js';
-import { byMethod, hasRefund, paidMinor, refundedMinor } from './ledger.js';
-
-type StandingBooking = Exclude<Booking, CancelledBooking>;
+import { assertMayNote } from './guest.js';
+import { inOrder } from './in-order.js';
+import type { Maker } from './made-by-other.js';
+import { byMethod, handBackId, hasRefund, paidMinor, refundedMinor } from './ledger.js';
 
 /**
- * The front desk gives a booking other dates or guests at the price of today; `by` is the member of the staff. What a hotel has set for
- * guests, and until when they can change a booking themselves, does not bind it. Guests who are there can leave on another day. A booking
- * that has these dates and guests already stays as it is. What the hotel holds beyond the new price is handed back with the change.
+ * The front desk gives a booking other dates or guests at the price of today; `made` is who of the staff does, with which form. What a
+ * hotel has set for guests, and until when they can change a booking themselves, does not bind it. Guests who are there can leave on
+ * another day. A booking that has these dates and guests already stays as it is, and so does one that this form has changed, whatever
+ * has changed since. What the hotel holds beyond the new price is handed back with the change.
  */
-export function withOtherStayByHotel(booking: Booking, room: Room, wanted: WantedStay, by: string, now: Date): Booking {
-  if (hasStay(booking, wanted)) return booking;
+export function withOtherStayByHotel(
+  booking: Booking,
+  room: Room,
+  wanted: WantedStay,
+  made: Maker,
+  now: Date,
+): Booking {
+  if (hasStay(booking, wanted) || isSentAgain(booking, made)) return booking;
   assertOpen(booking, refusalOf(booking, now));
-  const change = { at: changedAt(booking, now), by };
+  const change = { ...made, at: inOrder(booking, now) };
   if (booking.checkedInAt) return withHandBack(leavingOn(booking, room, wanted, change), change);
   assertArrival(wanted.stay.checkIn, arrivalWindow(room.city, now));
   return withHandBack(withStay(booking, room, wanted, change), change);
 }
 
+const isSentAgain = ({ changes = [] }: Booking, { form }: Maker): boolean =>
+  form !== undefined && changes.some((change) => change.form === form);
+
 /** As long as the guest has not left, and not once they were to come before today and nobody has checked them in. */
 export const isChangeableByHotel = (booking: Booking, now: Date): boolean => refusalOf(booking, now) === undefined;
 
 /** The nights that it has keep their price, and the rest of the booking stays as it is. */
-function leavingOn(
-  booking: StandingBooking,
-  room: Room,
-  wanted: WantedStay,
-  change: { at: Date; by: string },
-): Booking {
+function leavingOn(booking: StandingBooking, room: Room, wanted: WantedStay, change: Maker & { at: Date }): Booking {
   assertSeen(booking, wanted);
   const { stay, guests, expectedTotalMinor } = wanted;
   if (stay.checkIn !== booking.stay.checkIn || guests !== booking.guests) throw new DomainError('departure-alone');
@@ -55,13 +60,15 @@ function leavingOn(
 const bookedLines = ({ lines, stay, room }: Booking) =>
   lines ?? [{ what: 'nights' as const, nights: nightsOf(stay), eachMinor: room.nightMinor }];
 
-/** Recorded together with the change, so that the hotel never holds more than the price. */
+/** Recorded together with the change, so that the hotel never holds more than the price, which may be covered by what it has now. */
 function withHandBack(booking: Booking, { at: refundedAt, by }: { at: Date; by: string }): Booking {
   const handedBack = handBacksDue(booking).map((due) => ({
-    ...{ ...due, refundId: `change-${booking.changes?.length}-of-${due.paymentId}` },
+    ...{ ...due, refundId: handBackId(booking.changes!.length, due.paymentId) },
     ...{ refundedAt, by },
   }));
-  return handedBack.length > 0 ? { ...booking, refunds: [...booking.refunds, ...handedBack] } : booking;
+  return paidOnceCovered(
+    handedBack.length > 0 ? { ...booking, refunds: [...booking.refunds, ...handedBack] } : booking,
+  );
 }
 
 export type SeenHandBack = { amountMinor: number; note?: string };
@@ -76,6 +83,7 @@ export function withSeenHandBack(before: Booking, after: Booking, seen?: SeenHan
   if (seen && seen.amountMinor !== amountMinor) throw new DomainError('hand-back-changed');
   if (!seen?.note || amountMinor === 0) return after;
   const { note } = seen;
+  assertMayNote(before, note);
   return {
     ...after,
     refunds: after.refunds.map((refund) => (hasRefund(before, refund.refundId) ? refund : { ...refund, note })),
@@ -86,12 +94,6 @@ const heldAtHotel = (booking: Booking): number => {
   const atHotel = byMethod(booking, 'hotel');
   return paidMinor(atHotel) - refundedMinor(atHotel);
 };
-
-/** After all payments at the hotel and no earlier than any change, also by another process's clock: what is handed back follows from it. */
-function changedAt(booking: Booking, now: Date): Date {
-  const paid = byMethod(booking, 'hotel').payments.map(({ paidAt }) => justAfter(paidAt));
-  return latest(now, ...paid, ...(booking.changes ?? []).map(({ at }) => at));
-}
 
 function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   const { room, stay, changes = [] } = booking;

@@ -1,20 +1,14 @@
-import {
-  assertGuestDetails,
-  DomainError,
-  isFreeToCancel,
-  isNonRefundable,
-  limits,
-  type Stay,
-  timesOf,
-} from '@wayhouse/domain';
+import { assertGuestDetails, DomainError, isFreeToCancel, isNonRefundable, limits, type Stay } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
-import { type Booking, type BookingDetails, type CancelledBooking, nextVersion } from './booking.js';
+import { type Booking, type BookingDetails, nextVersion, type StandingBooking } from './booking.js';
 import { termsOf } from './create-booking.js';
 import { forAnyAdults, forItsAdults } from './guest-details.js';
 import { hasBegun } from './cancellation-charge.js';
 import { isBookedByHotel } from './guest.js';
+import { inOrder } from './in-order.js';
 import { isPaidAtHotel } from './ledger.js';
 import type { StayChange } from './price-changes.js';
+import { roomAsBooked } from './room-as-booked.js';
 
 type StayAndGuests = { stay: Stay; guests: number };
 /** `seen` is the stay that the change is based on and `expectedTotalMinor` the price that was shown, where they are named. */
@@ -30,27 +24,22 @@ export function withOtherStay(booking: Booking, room: Room, wanted: WantedStay, 
   if (hasStay(booking, wanted)) return booking;
   assertChangeable(booking, now);
   if (!room.isAvailable) throw new DomainError('room-not-available');
-  return withStay(booking, room, wanted, { at: now });
+  return withStay(booking, room, wanted, { at: inOrder(booking, now) });
 }
 
 /**
- * The booking with another stay, in a room that has to sleep the guests, at the price of `at`. Its cancellation policy, its times of check-in
- * and check-out, its rate plan and its promotion code stay.
+ * The booking with another stay, in a room that has to sleep the guests now or did when it was booked, at the price of `at`. Its
+ * cancellation policy, its times of check-in and check-out, its rate plan and its promotion code stay.
  */
-export function withStay(
-  booking: Exclude<Booking, CancelledBooking>,
-  room: Room,
-  wanted: WantedStay,
-  change: ChangeMade,
-): Booking {
+export function withStay(booking: StandingBooking, room: Room, wanted: WantedStay, change: ChangeMade): Booking {
   assertSeen(booking, wanted);
   const { stay, guests, expectedTotalMinor } = wanted;
-  const { details, cancellationPolicy, plan, promotion } = booking;
+  const { details, currency, cancellationPolicy, plan, promotion } = booking;
   const isByHotel = change.by !== undefined;
   assertGuestDetails(details ?? {}, guests, isByHotel ? forAnyAdults(booking.room) : forItsAdults(booking));
   const terms = termsOf(
-    withTimesOf(booking, room),
-    { stay, guests, cancellationPolicy, plan, promotion },
+    roomAsBooked(booking, room),
+    { stay, guests, currency, cancellationPolicy, plan, promotion },
     change.at,
     expectedTotalMinor,
   );
@@ -63,11 +52,11 @@ export function assertSeen(booking: Booking, { seen }: WantedStay): void {
   if (seen && !hasStay(booking, seen)) throw new DomainError('stay-edit-conflict');
 }
 
-type ChangeMade = Pick<StayChange, 'at' | 'by'>;
+type ChangeMade = Pick<StayChange, 'at' | 'by' | 'form'>;
 
 /** The booking with another stay at these terms, and with what it was before. */
 export function withTerms(
-  booking: Exclude<Booking, CancelledBooking>,
+  booking: StandingBooking,
   { stay, guests }: WantedStay,
   terms: Pick<BookingDetails, 'totalMinor'> & Partial<BookingDetails>,
   change: ChangeMade,
@@ -81,22 +70,18 @@ export function withTerms(
 export const changeableUntil = (booking: Booking): Date | undefined =>
   isOpen(booking) && !isNonRefundable(booking.cancellationPolicy) ? booking.freeCancellationUntil : undefined;
 
-const isOpen = (booking: Booking): booking is Exclude<Booking, CancelledBooking> =>
+const isOpen = (booking: Booking): booking is StandingBooking =>
   booking.state !== 'cancelled' &&
   !booking.checkedInAt &&
   !isBookedByHotel(booking) &&
   !isPaidAtHotel(booking) &&
   (booking.changes ?? []).length < limits.changesOfBooking;
 
-function assertChangeable(booking: Booking, now: Date): asserts booking is Exclude<Booking, CancelledBooking> {
+function assertChangeable(booking: Booking, now: Date): asserts booking is StandingBooking {
   if (booking.state === 'cancelled') throw new DomainError('already-cancelled');
   if (hasBegun(booking, now)) throw new DomainError('stay-begun');
   if (!isOpen(booking)) throw new DomainError('change-at-hotel');
   if (!isFreeToCancel(booking.freeCancellationUntil, now)) throw new DomainError('change-too-late');
-}
-
-function withTimesOf(booking: Booking, { checkInFrom: _in, checkOutUntil: _out, ...room }: Room): Room {
-  return { ...room, ...timesOf(booking.room) };
 }
 
 /** Whether a booking that stands has the wanted stay already. */

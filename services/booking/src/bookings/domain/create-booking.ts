@@ -41,19 +41,19 @@ type Terms = Pick<BookingDetails, 'room' | 'totalMinor' | 'freeCancellationUntil
 /** What a price may have beside its total. */
 type PriceField = 'lines' | 'adjustments' | 'taxes' | 'offer';
 
-type TermsField = 'stay' | 'guests' | 'cancellationPolicy' | 'plan' | 'promotion';
+type TermsField = 'stay' | 'guests' | 'currency' | 'cancellationPolicy' | 'plan' | 'promotion';
 
 /** What a stay in the room costs as booked at `at`, with the copy of the room, which has to sleep the guests. */
 export function termsOf(
   room: Room,
-  { stay, guests, cancellationPolicy, plan, promotion }: Pick<Order, TermsField>,
+  { stay, guests, currency, cancellationPolicy, plan, promotion }: Pick<Order, TermsField>,
   at: Date,
   expectedTotalMinor?: number,
 ): Terms {
   const capacity = roomCapacity[room.roomType];
   if (guests > capacity) throw new DomainError('over-capacity', { capacity });
   const offer = offerOf(room.offers ?? [], stay, todayIn(timeZoneOf(room.city), at));
-  const { totalMinor, ...price } = priceWithTaxes(room, stay, guests, { offer, plan, promotion });
+  const { totalMinor, ...price } = priceWithTaxes({ ...room, currency }, stay, guests, { offer, plan, promotion });
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn, room);
   const optional = { ...toCopy(price, room), ...(offer && { offer }) };
@@ -62,8 +62,15 @@ export function termsOf(
 
 function copyOf(room: Room): BookingDetails['room'] {
   const { rates: _, taxes: _taxes, offers: _offers, bookingWindow: _window, units: _units, ...rest } = room;
-  const { cancellationPolicy: _policy, plans: _plans, furtherGuests: _guests, ...copied } = rest;
+  const { cancellationPolicy: _policy, plans: _plans, furtherGuests: _guests, currency: _currency, ...copied } = rest;
   return copied;
+}
+
+/** The currency that a stay in the room is priced in. A price that was seen in another one is another price. */
+export function currencyOf(room: Pick<Room, 'currency'>, site: string, seen?: string): string {
+  const currency = room.currency ?? site;
+  if (seen !== undefined && seen !== currency) throw new DomainError('price-changed');
+  return currency;
 }
 
 /** Of a price, what does not follow from the number of nights and the price of the room. */

@@ -1,7 +1,23 @@
-import { adultsOf, assertGuestDetails, type GuestDetails, type HotelTimes } from '@wayhouse/domain';
+import {
+  adultsOf,
+  assertGuestDetails,
+  type GuestDetail,
+  guestDetails,
+  type GuestDetails,
+  type HotelTimes,
+  isSame,
+} from '@wayhouse/domain';
 
-/** `version` counts the changes, from 1. `changedAt` is when the guest has changed them after booking. */
-export type BookedDetails = GuestDetails & { version: number; changedAt?: Date };
+/**
+ * `version` counts the changes, from 1, and `changedAt` is when they were changed after booking. Where that was by the hotel, `changedBy` is
+ * who of its staff, and `corrected` is what the hotel has made another since the guest has last entered them.
+ */
+export type BookedDetails = GuestDetails & {
+  version: number;
+  changedAt?: Date;
+  changedBy?: string;
+  corrected?: GuestDetail[];
+};
 
 /** What was entered, without what is left empty; undefined if that is nothing. */
 export function toDetails(
@@ -10,9 +26,22 @@ export function toDetails(
   room: Parameters<typeof assertGuestDetails>[2],
 ): GuestDetails | undefined {
   assertGuestDetails(entered, guests, room);
-  const known = Object.entries(entered).filter(([, value]) => value !== undefined && !isEmptyList(value));
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
+  const known = withoutEmpty(entered);
+  return Object.keys(known).length > 0 ? known : undefined;
 }
+
+/** Whether a booking was made with these details; not to be known once the guest has changed them. */
+export function wasMadeWith({ details }: { details?: BookedDetails }, entered: GuestDetails): boolean {
+  const { version: _, changedAt, ...made } = details ?? { version: 0 };
+  return changedAt !== undefined || isSame(made, withoutEmpty(entered));
+}
+
+/** Which of them are not the same in both. */
+export const differingDetails = (before: GuestDetails, after: GuestDetails): GuestDetail[] =>
+  guestDetails.filter((field) => !isSame(before[field], after[field]));
+
+const withoutEmpty = (entered: GuestDetails): GuestDetails =>
+  Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined && !isEmptyList(value)));
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 

@@ -1,3 +1,5 @@
+import { DomainError } from '@wayhouse/domain';
+
 /** Who has booked with an account. Name and email address are empty once it is deleted. */
 export type AccountGuest = { id: string; name: string; email: string };
 
@@ -10,3 +12,12 @@ export const isBookedByHotel = ({ guest }: { guest: Guest }): boolean => guest.i
 
 /** Whether the guest has deleted the account that the booking was made with. */
 export const isErased = ({ guest }: { guest: Guest }): boolean => !guest.email;
+
+/** Whether it is known no more who the guest was. */
+export const isStruckOut = (booking: { guest: Guest }): boolean =>
+  isBookedByHotel(booking) ? !booking.guest.name : isErased(booking);
+
+/** A note may name the guest. Once who that was is struck out, nothing would do so again. */
+export function assertMayNote(booking: { guest: Guest }, note?: string): void {
+  if (note && isStruckOut(booking)) throw new DomainError('note-after-erasure');
+}

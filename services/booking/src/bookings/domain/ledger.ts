@@ -1,14 +1,17 @@
-import { countedRefunds, type PaymentMethod } from '@wayhouse/domain';
+import { countedRefunds, type PaymentMeans, type PaymentMethod } from '@wayhouse/domain';
 
-/** `note` is for the hotel alone, and `by` is the member of its staff who has recorded it. */
+/** At the hotel: `note` is for the hotel alone, and `by` is the member of its staff who has recorded it. */
 export type Payment = {
   paymentId: string;
   amountMinor: number;
   paidAt: Date;
   method: PaymentMethod;
+  means?: PaymentMeans;
   note?: string;
   by?: string;
 };
+/** A payment at the hotel that was recorded by mistake. */
+export type TakenBackPayment = Payment & { takenBackAt: Date; takenBackBy: string };
 export type Refund = {
   refundId: string;
   paymentId: string;
@@ -20,11 +23,16 @@ export type Refund = {
   by?: string;
 };
 
-/** Every payment and refund of a booking once, in the order in which they arrived. */
-export type Ledger<Payments extends Payment[] = Payment[]> = { payments: Payments; refunds: Refund[] };
+/** Every payment and refund of a booking once, in the order in which they arrived; of those that were taken back no sum has anything. */
+export type Ledger<Payments extends Payment[] = Payment[]> = {
+  payments: Payments;
+  refunds: Refund[];
+  takenBack?: TakenBackPayment[];
+};
 
-export const hasPayment = ({ payments }: Ledger, id: string): boolean =>
-  payments.some(({ paymentId }) => paymentId === id);
+/** Also of a payment that was taken back, which is not recorded again. */
+export const hasPayment = ({ payments, takenBack = [] }: Ledger, id: string): boolean =>
+  [...payments, ...takenBack].some(({ paymentId }) => paymentId === id);
 
 export const hasRefund = ({ refunds }: Ledger, id: string): boolean => refunds.some(({ refundId }) => refundId === id);
 
@@ -36,6 +44,18 @@ export const byMethod = (ledger: Ledger, method: PaymentMethod): Ledger => ({
   payments: ledger.payments.filter((payment) => payment.method === method),
   refunds: ledger.refunds.filter((refund) => refund.method === method),
 });
+
+/** At the hotel, of a change to a lower price, so many of which the booking has had. */
+export const handBackId = (changes: number, paymentId: string): string => `change-${changes}-of-${paymentId}`;
+
+/** What the hotel has handed back at changes of the stay, and not because it was cancelled. */
+export const handedBack = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  refunds: ledger.refunds.filter(isHandBack),
+});
+
+export const isHandBack = ({ method, refundId }: Refund): boolean =>
+  method === 'hotel' && refundId.startsWith('change-');
 
 export const isPaidAtHotel = (ledger: Ledger): boolean => byMethod(ledger, 'hotel').payments.length > 0;
 

@@ -1,6 +1,7 @@
 import { toAmount } from '@wayhouse/domain';
 import { aRefund, noon, order, payment, room } from '../../testing/factories.js';
-import { type Booking, cancel, cancelByOwner, pay, payAtHotel, refund } from './booking.js';
+import { type Booking, cancel, cancelByOwner, pay, refund } from './booking.js';
+import { payAtHotel } from './pay-at-hotel.js';
 import { createBooking } from './create-booking.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { byMethod, paidMinor, refundedMinor } from './ledger.js';

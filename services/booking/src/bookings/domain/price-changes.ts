@@ -1,7 +1,10 @@
 import type { PriceChange, Stay } from '@wayhouse/domain';
 
-/** `at` is when the booking was changed, which replaced what is here, and `by` who of the hotel’s staff has done it; without it the guest has. */
-export type StayChange = { at: Date; by?: string; stay: Stay; guests: number; totalMinor: number };
+/**
+ * `at` is when the booking was changed, which replaced what is here, and `by` who of the hotel’s staff has done it, with which form; without
+ * it the guest has.
+ */
+export type StayChange = { at: Date; by?: string; form?: string; stay: Stay; guests: number; totalMinor: number };
 
 /** `changes` are in the order of time. */
 export type ChangeablePrice = { totalMinor: number; changes?: StayChange[] };

@@ -3,6 +3,7 @@ import { order, room } from '../../testing/factories.js';
 import { detectChange } from './booking-change.js';
 import { cancel, cancelByOwner, isUpcoming } from './booking.js';
 import { createBooking } from './create-booking.js';
+import { recordNoShow } from './no-show.js';
 import { setStayStatus } from './stay-status.js';
 
 const arrival = '2027-01-10';
@@ -13,6 +14,7 @@ const booked = createBooking(
 );
 /** Ten in the morning of the day of arrival, hours before check-in time. */
 const morning = new Date('2027-01-10T15:00:00Z');
+const dayAfter = new Date('2027-01-11T15:00:00Z');
 const later = new Date('2027-01-12T15:30:00Z');
 const inHouse = setStayStatus(booked, 'in-house', morning);
 const departed = setStayStatus(inHouse, 'departed', later);
@@ -56,10 +58,18 @@ test('a stay has begun once its guest is checked in', () => {
   expect(() => cancel(inHouse, 120_00, morning)).toThrow(expect.objectContaining({ reason: 'stay-begun' }));
 });
 
+test('the stay of a guest who has come is not cancelled, unless that is taken back', () => {
+  for (const end of [cancelByOwner, recordNoShow]) {
+    expect(() => end(inHouse, dayAfter)).toThrow(expect.objectContaining({ reason: 'guest-in-house' }));
+    expect(() => end(departed, dayAfter)).toThrow(expect.objectContaining({ reason: 'guest-departed' }));
+    expect(end(setStayStatus(inHouse, 'expected', dayAfter), dayAfter).state).toBe('cancelled');
+  }
+});
+
 test('the change is named', () => {
   expect(detectChange(booked, inHouse)).toBe('checked-in');
   expect(detectChange(inHouse, departed)).toBe('checked-out');
   expect(detectChange(inHouse, booked)).toBe('stay-corrected');
   expect(detectChange(departed, inHouse)).toBe('stay-corrected');
-  expect(detectChange(inHouse, cancelByOwner(inHouse, morning))).toBe('cancelled');
+  expect(detectChange(booked, cancelByOwner(booked, morning))).toBe('cancelled');
 });

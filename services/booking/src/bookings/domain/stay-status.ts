@@ -1,5 +1,6 @@
 import { DomainError, type StayStatus, stayStatusOf, type StayTimes, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { Booking } from './booking.js';
+import { inOrder } from './in-order.js';
 
 /**
  * Records at the front desk that the guest has come or gone, or takes it back. A booking that has the status already stays as it
@@ -19,10 +20,10 @@ function statusTimes(booking: Booking, status: StayStatus, now: Date): StayTimes
     case 'in-house':
       if (checkedInAt) return { checkedInAt };
       assertCanCheckIn(booking, now);
-      return { checkedInAt: now };
+      return { checkedInAt: inOrder(booking, now) };
     case 'departed':
       if (!checkedInAt) throw new DomainError('not-checked-in');
-      return { checkedInAt, checkedOutAt: now };
+      return { checkedInAt, checkedOutAt: inOrder(booking, now) };
   }
 }
 

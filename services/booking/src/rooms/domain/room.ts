@@ -28,6 +28,8 @@ export type Room = {
   /** How many of its guests may be adults; without it all of them. */
   mostAdults?: number;
   nightMinor: number;
+  /** That of its amounts, where its hotel has chosen one; without it the site’s. */
+  currency?: string;
   /** How many such rooms the hotel has, each of which can be booked; without it there is one. */
   units?: number;
   rates?: RateRule[];

@@ -2,15 +2,19 @@ import { checkInOf, checkOutOf, type Difference } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import { changedDetails, changedEntries, changedOrder, changedPart, changedValue } from './compare.js';
 
-/** What its staff has changed of a hotel. Its phone and email address may be those of a person, so neither is recorded. */
+/** What its staff has changed of a hotel. Phone, email address and legal facts may be those of a person, so none is recorded. */
 export const hotelDifferences = (before: Hotel, after: Hotel): Difference[] => [
   ...changedValue('hotelName', before.name, after.name),
   ...changedValue('address', before.address, after.address),
   ...changedValue('city', before.city, after.city),
   ...changedValue('checkInFrom', checkInOf(before), checkInOf(after)),
   ...changedValue('checkOutUntil', checkOutOf(before), checkOutOf(after)),
+  ...changedValue('currency', before.currency, after.currency),
   ...changedPart('phone', before.contact, after.contact),
   ...changedPart('email', before.email, after.email),
+  ...changedPart('legalName', before.legalName, after.legalName),
+  ...changedPart('legalAddress', before.legalAddress, after.legalAddress),
+  ...changedPart('hotelTaxNumber', before.hotelTaxNumber, after.hotelTaxNumber),
   ...changedPart('description', before.description, after.description),
   ...changedPart('position', placeOf(before), placeOf(after)),
   ...changedPart('amenities', before.amenities ?? [], after.amenities ?? []),
@@ -28,7 +32,8 @@ export const hotelDifferences = (before: Hotel, after: Hotel): Difference[] => [
 /** What is compared one by one. */
 const compared: (keyof Hotel)[] = [
   ...(['name', 'address', 'city', 'checkInFrom', 'checkOutUntil', 'contact', 'email', 'description'] as const),
-  ...(['latitude', 'longitude', 'amenities', 'languages', 'images'] as const),
+  ...(['latitude', 'longitude', 'amenities', 'languages', 'images', 'currency'] as const),
+  ...(['legalName', 'legalAddress', 'hotelTaxNumber'] as const),
   ...(['taxes', 'offers', 'cancellationPolicy', 'plans'] as const),
 ];
 /** What nobody changes by entering it. */

@@ -1,15 +1,18 @@
 import {
   type CancellationPolicy,
+  type Currency,
   DomainError,
   type HotelAmenity,
   type HotelTimes,
   type Language,
+  type LegalFacts,
   limits,
   type OfferId,
   type RatePlan,
   type TaxRule,
   timesOf,
 } from '@wayhouse/domain';
+import { assertNotClosed, type Closed } from './closed.js';
 
 /** What a hotel is registered with. `city` is a name from the list of destinations. */
 export type HotelDetails = { name: string; contact: string; address: string; city: string };
@@ -22,7 +25,10 @@ export type HotelExtras = {
   longitude?: number;
   amenities?: HotelAmenity[];
   languages?: Language[];
-} & HotelTimes;
+  /** That of its prices, once it has chosen one; without it the site’s. */
+  currency?: Currency;
+} & HotelTimes &
+  LegalFacts;
 
 export type Hotel = HotelDetails &
   HotelExtras & {
@@ -44,11 +50,9 @@ export type Hotel = HotelDetails &
     cancellationPolicy?: CancellationPolicy;
     /** One that has never had any may lack it. */
     plans?: RatePlan[];
-    /** Not set while it is open. An operator may open it again; one whose owner has gone stays closed. */
+    /** Not set while it is open. */
     closed?: Closed;
   };
-
-export type Closed = 'by-operator' | 'for-good';
 
 /** What each of its rooms has of a hotel. */
 export type HotelCopy = Pick<
@@ -61,6 +65,7 @@ export type HotelCopy = Pick<
   | 'offers'
   | 'cancellationPolicy'
   | 'plans'
+  | 'currency'
   | keyof HotelDetails
   | keyof HotelTimes
 >;
@@ -69,6 +74,7 @@ export function copyOf(hotel: Hotel): HotelCopy {
   const { id, name, contact, address, city, slug, owner, closed, taxes, offers, cancellationPolicy, plans } = hotel;
   return {
     ...{ id, name, contact, address, city, owner, ...timesOf(hotel) },
+    ...(hotel.currency && { currency: hotel.currency }),
     ...(slug !== undefined && { slug }),
     ...(closed && { closed }),
     ...(taxes?.length && { taxes }),
@@ -83,16 +89,15 @@ export function assertOpen({ closed }: Hotel): void {
   if (closed) throw new DomainError('hotel-not-found');
 }
 
-/** One that is closed is changed by nobody. */
 export function assertChangeable(hotel: Hotel, version: number): void {
-  if (hotel.closed) throw new DomainError('hotel-closed');
+  assertNotClosed(hotel);
   if (hotel.version !== version) throw new DomainError('hotel-edit-conflict');
 }
 
-/** Of the extras, what `profile` does not name is gone. */
+/** Of the extras, what `profile` does not name is gone, but for the currency. */
 export function withProfile(hotel: Hotel, profile: HotelDetails & HotelExtras): Hotel {
   const { id, version, slug, owner, addedAt, closed, images, taxes, offers, cancellationPolicy, plans } = hotel;
-  const terms = { taxes, offers, cancellationPolicy, plans };
+  const terms = { ...(hotel.currency && { currency: hotel.currency }), taxes, offers, cancellationPolicy, plans };
   return { id, version: version + 1, slug, owner, addedAt, closed, images, ...terms, ...profile };
 }
 

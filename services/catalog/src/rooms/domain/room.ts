@@ -16,7 +16,8 @@ import {
   timesOf,
   toMinor,
 } from '@wayhouse/domain';
-import { type Closed, copyOf, type Hotel, type HotelCopy } from '../../hotels/domain/hotel.js';
+import { assertMayPrice, assertNotClosed, type Closed } from '../../hotels/domain/closed.js';
+import { copyOf, type Hotel, type HotelCopy } from '../../hotels/domain/hotel.js';
 
 /**
  * What an owner enters; `nightMinor` is the price of a night in minor units, `units` how many such rooms the hotel has. Without
@@ -35,6 +36,8 @@ export type Room = RoomDraft & {
   furtherGuests?: FurtherGuests;
   bookingWindow?: BookingWindow;
   description?: RoomDescription;
+  /** By which search compares its price, where that is in another currency than the site’s. */
+  rate?: number;
   /** Photo ids. */
   images: string[];
   isAvailable: boolean;
@@ -65,16 +68,21 @@ export function assertChargeable({ nightMinor }: { nightMinor?: number }, curren
 }
 
 /** New rooms are available at once. */
-export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'id' | 'images' | 'createdAt'>): Room {
+export function createRoom(
+  hotel: Hotel,
+  draft: RoomDraft,
+  fields: Pick<Room, 'id' | 'images' | 'createdAt' | 'rate'>,
+): Room {
   return { ...fields, ...draft, version: 1, hotel: copyOf(hotel), isAvailable: true };
 }
 
 /** A room like this one, which guests do not find until its owner has looked at it. */
 export function duplicateOf(room: Room, hotel: Hotel, fields: Pick<Room, 'id' | 'createdAt'>): Room {
   const { roomType, nightMinor, amenities, units, rates, furtherGuests, bookingWindow, description, images } = room;
+  const rate = room.rate === undefined ? {} : { rate: room.rate };
   const draft = { roomType, nightMinor, amenities, ...(units !== undefined && { units }) };
   return {
-    ...createRoom(hotel, draft, { ...fields, images }),
+    ...createRoom(hotel, draft, { ...fields, ...rate, images }),
     ...(rates && { rates }),
     ...(furtherGuests && { furtherGuests }),
     ...(bookingWindow && { bookingWindow }),
@@ -140,15 +148,13 @@ export function withHotel(room: Room, hotel: HotelCopy): Room {
 
 /** What of its hotel is published with the room, in one text to compare. */
 function publishedOf(room: Room): string {
-  const { name, address, city, taxes = [], cancellationPolicy } = room.hotel;
-  const terms = [taxes, offersOf(room), cancellationPolicy, plansOf(room)];
+  const { name, address, city, currency, taxes = [], cancellationPolicy } = room.hotel;
+  const terms = [currency, taxes, offersOf(room), cancellationPolicy, plansOf(room)];
   return JSON.stringify([name, address, city, timesOf(room.hotel), ...terms]);
 }
 
-/** A closed hotel is changed by nobody. */
-export function assertOpen({ hotel }: Room): void {
-  if (hotel.closed) throw new DomainError('hotel-closed');
-}
+export const assertOpen = ({ hotel }: Room): void => assertNotClosed(hotel);
+export const assertPriceable = ({ hotel }: Room): void => assertMayPrice(hotel);
 
 /** Guests find no room of a closed hotel. Who has booked one sees what the booking has. */
 export function assertShown({ hotel }: Room): void {
@@ -162,19 +168,23 @@ export function withClosedHotel(room: Room, closed: Closed): Room {
   return { ...withAvailability(room, false), hotel, reopensAs: room.isAvailable };
 }
 
-/** As it was before an operator has closed its hotel. */
+/** As it was before its hotel was closed. */
 export function withReopenedHotel(room: Room): Room {
   const { closed, ...hotel } = room.hotel;
-  return closed === 'by-operator' ? { ...withAvailability(room, room.reopensAs ?? false), hotel } : room;
+  return closed ? { ...withAvailability(room, room.reopensAs ?? false), hotel } : room;
 }
 
-/** A room whose owner has gone: it stays closed, and has nothing that names the owner or that the owner has written. */
-export function withoutOwner({ description, ...room }: Room): Room {
+/**
+ * A room whose owner has gone: it stays closed, and has nothing that names the owner or that the owner has written, the names of its
+ * rates, which only the owner has seen, among that.
+ */
+export function withoutOwner({ description, importKey: _, ...room }: Room): Room {
   const closed = withClosedHotel(room, 'for-good');
   // Its name was published: that it has none any more is a change, too, if nothing else is.
   const version = Math.max(closed.version, room.version + (description?.name ? 1 : 0));
   return {
     ...closed,
+    ...(closed.rates && { rates: closed.rates.map((rate) => ({ ...rate, name: '' })) }),
     version,
     hotel: { ...closed.hotel, contact: '', owner: { id: room.hotel.owner.id, name: '', image: '' } },
   };

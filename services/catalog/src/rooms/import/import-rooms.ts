@@ -1,9 +1,10 @@
 import { events, type ImportRow } from '@wayhouse/contracts';
-import { type Currency, DomainError } from '@wayhouse/domain';
+import { DomainError, type SiteMoney } from '@wayhouse/domain';
 import { idFromKey, RefusedRowsError, type StaffCaller, type Transaction } from '@wayhouse/service-kit';
 import { importOfRooms } from '../../changes/domain/change-facts.js';
 import { recordChange } from '../../changes/record-change.js';
 import type { HotelRepository } from '../../hotels/hotel-repository.js';
+import { assertNotClosed } from '../../hotels/domain/closed.js';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import { requireOwnHotel } from '../../hotels/require-own-hotel.js';
 import type { NightHolds } from '../../search/night-hold-projection.js';
@@ -21,7 +22,7 @@ type Deps = Omit<Parameters<typeof addRoom>[0], 'storePhotos' | 'rooms' | 'hotel
     hotels: Pick<HotelRepository, 'get' | 'countRooms'>;
     rooms: Pick<RoomRepository, 'listByHotel' | 'add' | 'update'>;
     nightHolds: Pick<NightHolds, 'recountUnits'>;
-    currency: Currency;
+    site: SiteMoney;
   };
 /** `seen` has the versions of the rooms of the rows, as a dry run has found them. */
 type RoomImport = { hotelId?: string; csv: string; dryRun: boolean; seen?: number[] };
@@ -36,11 +37,11 @@ export async function importRooms(deps: Deps, caller: StaffCaller, request: Room
   const known = await requireOwnHotel(deps, caller, request.hotelId);
   const file = readFile(request.csv);
   const plan = async (hotel: Hotel, tx?: Transaction) => {
-    if (hotel.closed) throw new DomainError('hotel-closed');
-    const { roomsPerHotel, currency } = deps;
+    assertNotClosed(hotel);
+    const { roomsPerHotel, site } = deps;
     const idOf = (key: string) => idFromKey(hotel.id, 'import', key);
     const rooms = await deps.rooms.listByHotel(hotel, tx);
-    return planImport(file, { hotel, rooms, idOf, roomsPerHotel, currency, createdAt: deps.now() });
+    return planImport(file, { hotel, rooms, idOf, roomsPerHotel, site, createdAt: deps.now() });
   };
   const planned = await plan(known);
   const rows = acceptedRows(planned, request.seen);

@@ -1,4 +1,5 @@
 import { DomainError, limits, type NamedRate } from '@wayhouse/domain';
+import { currencyOf } from '../../hotels/domain/hotel-currency.js';
 import { assertChargeable, type Room, withRates } from '../domain/room.js';
 import { differing, rateCells } from './cells.js';
 import { identify, note, type PlannedRooms, type PlannedRow } from './planned-rooms.js';
@@ -21,7 +22,7 @@ export function planRate(rooms: PlannedRooms, row: PlannedRow, nth: (id: string,
     row.errors.push(...read.errors);
     return;
   }
-  note(row, 'pricePerNight', () => assertChargeable(read.value, rooms.currency));
+  note(row, 'pricePerNight', () => assertChargeable(read.value, currencyOf(rooms.hotel, rooms.site)));
   row.after = rateCells(read.value);
   if (!room) return;
   const rates = withRate(room.rates ?? [], read.value, place);

@@ -1,4 +1,5 @@
 import { DomainError } from '@wayhouse/domain';
+import { currencyOf, quotingRate } from '../../hotels/domain/hotel-currency.js';
 import {
   assertChargeable,
   assertRoomFits,
@@ -30,7 +31,7 @@ export function planRoom(rooms: PlannedRooms, row: PlannedRow): void {
     row.errors.push(...[read, described].flatMap((part) => ('errors' in part ? part.errors : [])));
     return;
   }
-  note(row, 'pricePerNight', () => assertChargeable(read.value, rooms.currency));
+  note(row, 'pricePerNight', () => assertChargeable(read.value, currencyOf(rooms.hotel, rooms.site)));
   if (!before) note(row, 'key', () => assertRoomFits(rooms.after.size, rooms.roomsPerHotel));
   const { copyPhotosOf = '' } = row.cells;
   row.after = { ...roomCells({ ...read.value, description: described.value }), ...(!before && { copyPhotosOf }) };
@@ -60,8 +61,8 @@ function photosFor(rooms: PlannedRooms, row: PlannedRow): string[] {
 type Fields = Pick<Room, 'id' | 'images' | 'importKey'>;
 
 /** Guests do not find it until its owner has looked at it, as it shows the photos of another one. */
-const added = ({ hotel, createdAt }: PlannedRooms, draft: RoomDraft, { importKey, ...fields }: Fields): Room => ({
-  ...createRoom(hotel, draft, { ...fields, createdAt }),
+const added = ({ hotel, site, createdAt }: PlannedRooms, draft: RoomDraft, { importKey, ...fields }: Fields): Room => ({
+  ...createRoom(hotel, draft, { ...fields, createdAt, ...quotingRate(hotel, site) }),
   isAvailable: false,
   importKey,
 });

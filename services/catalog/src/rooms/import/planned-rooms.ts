@@ -1,4 +1,4 @@
-import { type Currency, DomainError } from '@wayhouse/domain';
+import { DomainError, type SiteMoney } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import type { Room } from '../domain/room.js';
 import type { Cells } from './cells.js';
@@ -24,7 +24,7 @@ export type Import = {
   /** The id of a room that is added by a key. */
   idOf: (key: string) => string;
   roomsPerHotel: number;
-  currency: Currency;
+  site: SiteMoney;
   createdAt: Date;
 };
 

@@ -45,7 +45,7 @@ const plan = (csv: string, rooms: Room[]) =>
     rooms,
     idOf: (key) => `new-${key}`,
     roomsPerHotel: 10,
-    currency: 'USD',
+    site: { currency: 'USD', exchangeRates: {} },
     createdAt: new Date(0),
   });
 const exported = (...rooms: Room[]) => Buffer.from(roomsCsv(rooms)).toString('utf8');

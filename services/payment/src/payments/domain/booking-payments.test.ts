@@ -65,7 +65,9 @@ test('owes all of a second payment, cancelled or not, and charges once', () => {
 test.each<[string, Partial<BookingPayments>, string | undefined]>([
   ['may be paid', {}, undefined],
   ['is paid by card', { cardPayments: [cardPayment('pi_1', '11:00:00')] }, 'already-paid'],
-  ['is paid at the hotel', { atHotel: { amountMinor: 240_00 } }, 'already-paid'],
+  ['is paid at the hotel', { atHotel: { amountMinor: 240_00 } }, 'paid-at-hotel'],
+  ['is paid at the hotel in part', { atHotel: { amountMinor: 100_00 } }, 'paid-at-hotel'],
+  ['has a payment at the hotel that was taken back', { atHotel: { amountMinor: 0 } }, undefined],
   ['is cancelled', { cancellation: cancelled(0) }, 'already-cancelled'],
   ['is cancelled after its payment', { atHotel: { amountMinor: 1 }, cancellation: cancelled(0) }, 'already-cancelled'],
 ])('a booking that %s', (_what, known, reason) => {

@@ -1,10 +1,11 @@
-import { DomainError, type PriceChange, refundsDue } from '@wayhouse/domain';
+import { DomainError, type PriceChange, refundsDue, type TakenBackPayment } from '@wayhouse/domain';
 
-export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
+/** `together` are the bookings that are paid on it, in order, where they are several. */
+export type OpenSession = { sessionId: string; url: string; expiresAt: Date; together?: string[] };
 export type CardPayment = { paymentId: string; amountMinor: number; paidAt: Date };
 export type Cancellation = { at: Date; chargedMinor: number };
 
-/** Paid at the hotel in all, as it has recorded. */
+/** Paid at the hotel in all, as it has recorded and not taken back. */
 export type AtHotel = { amountMinor: number };
 
 /**
@@ -28,12 +29,19 @@ export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel
 /** Why the booking cannot be paid by card, if it cannot. */
 export function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
   if (cancellation) return new DomainError('already-cancelled');
-  return cardPayments.length > 0 || atHotel ? new DomainError('already-paid') : undefined;
+  if (cardPayments.length > 0) return new DomainError('already-paid');
+  // What is left after a part is paid there as well: a page for it would be a second way to pay the same.
+  return atHotel && atHotel.amountMinor > 0 ? new DomainError('paid-at-hotel') : undefined;
 }
 
-/** The session a guest can return to. While it is open no other may be opened, or the booking could be paid twice. */
-export function usableSession({ session }: BookingPayments, now: Date): OpenSession | undefined {
-  return session && session.expiresAt > now ? session : undefined;
+/** The session for just these bookings that a guest can return to. Each of them has the same one. */
+export function usableSession(
+  { bookingId, session }: BookingPayments,
+  bookingIds: string[],
+  now: Date,
+): OpenSession | undefined {
+  if (!session || session.expiresAt <= now) return undefined;
+  return (session.together ?? [bookingId]).join() === bookingIds.join() ? session : undefined;
 }
 
 /** What is to be refunded of a payment in all, including what may have been refunded already. */
@@ -43,16 +51,17 @@ export type OwedRefund = { paymentId: string; amountMinor: number };
 export type MoneyHistory = {
   priceChanges: PriceChange[];
   paidAtHotel: { paymentId: string; amountMinor: number; paidAt: Date }[];
+  takenBack?: TakenBackPayment[];
 };
 
 /** The refunds by card that are owed in all. The hotel itself refunds what was paid there. */
 export function owedRefunds(
   { cardPayments, cancellation }: BookingPayments,
-  { priceChanges, paidAtHotel }: MoneyHistory,
+  { priceChanges, paidAtHotel, takenBack }: MoneyHistory,
 ): OwedRefund[] {
   const byCard = cardPayments.map((payment) => ({ ...payment, method: 'card' as const }));
   const byHotel = paidAtHotel.map((payment) => ({ ...payment, method: 'hotel' as const }));
-  return refundsDue({ payments: [...byHotel, ...byCard], refunds: [], cancellation, priceChanges })
+  return refundsDue({ payments: [...byHotel, ...byCard], takenBack, refunds: [], cancellation, priceChanges })
     .filter(({ method }) => method === 'card')
     .map(({ paymentId, amountMinor }) => ({ paymentId, amountMinor }));
 }

@@ -1,3 +1,5 @@
+import type { Portion } from '../../payments/domain/joint-payment.js';
+
 /** `pending` until the money is on its way. A refund that has succeeded can still fail later: the guest did not get it. */
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
@@ -10,8 +12,16 @@ export type Refund = {
   failureReason?: string;
 };
 
-/** The refunds of one payment. Its booking may become known later than they do. */
-export type PaymentRefunds = { paymentId: string; bookingId?: string; refunds: (Refund & { isPublished: boolean })[] };
+/**
+ * The refunds of one payment. Its booking may become known later than they do. Those of a joint payment, which has `portions`, are published
+ * as those of its portions.
+ */
+export type PaymentRefunds = {
+  paymentId: string;
+  bookingId?: string;
+  portions?: Portion[];
+  refunds: (Refund & { isPublished: boolean })[];
+};
 
 const order: RefundState[] = ['pending', 'succeeded', 'failed'];
 const isLater = (one: Refund, other: Refund) => order.indexOf(one.state) > order.indexOf(other.state);

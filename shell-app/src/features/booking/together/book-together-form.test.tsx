@@ -55,6 +55,12 @@ test('adds rooms with their guests, which the address has, and shows what they c
   expect(address()).toBe(`/book-rooms/lakeside?${stay}&rooms=r2.2`);
 });
 
+test('the page of a room is about the same dates', async () => {
+  show(stay);
+  await button(/^Add this room: Double Bed/);
+  expect(screen.getByRole('link', { name: 'Double Bed' })).toHaveAttribute('href', `/rooms/r1?${stay}`);
+});
+
 test('books all rooms with the prices and terms that are shown, and opens the first one in My Bookings', async () => {
   const { user, requests } = show(`${stay}&rooms=r1.2,r2.4`, booked);
   await room(2, 'Family Suite');

@@ -17,7 +17,8 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../shared/runtime-config.js';
-import { agesProblem } from '../../../shared/guest-details/children-ages.js';
+import { agesProblem } from '@wayhouse/web-kit/children-ages';
+import { LinkNote } from '../../../shared/stay-fields/link-note.js';
 import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { noDates } from '../../../shared/stay-params.js';
 import { useChosenQuery } from '../../../shared/use-chosen-query.js';
@@ -37,7 +38,7 @@ import { priceWanted, totalOfRooms } from './wanted-rooms.js';
 
 /** Dates, rooms with their guests, prices and terms, and one button that books them all. All choices are in the address. */
 export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
-  const currency = useCurrency();
+  const currency = useCurrency(hotel);
   const [isSubmitted, setSubmitted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [order, setOrder] = useChosenQuery(readRoomsOrder, writeRoomsOrder);
@@ -114,7 +115,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
             className="flex max-sm:[&>button]:px-3 [&>button+button]:border-l [&>button+button]:border-line"
           />
         </div>
-        {shownDatesError && <OrderError message={shownDatesError} />}
+        {shownDatesError ? <OrderError message={shownDatesError} /> : <LinkNote stay={dates} />}
         <h2 className="mt-10 font-display text-2xl">{messages.choose}</h2>
         <p className="mt-2 text-pretty text-muted">{datesError ? messages.allRooms : messages.freeRooms}</p>
         {toChoose.isPending && <Skeleton className="mt-4 h-56" />}

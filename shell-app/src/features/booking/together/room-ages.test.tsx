@@ -4,7 +4,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { messages as fields } from '../../../shared/guest-details/messages.js';
+import { messages as fields } from '@wayhouse/web-kit/details-messages';
 import { aHotel } from '../../../testing/a-hotel.js';
 import { aRoom } from '../../../testing/a-room.js';
 import { errorResponse, ok, stubApi } from '../../../testing/stub-api.js';
@@ -48,9 +48,19 @@ test('the ages of the children are asked in each room of several guests, sent wi
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a room that was searched for with children asks for so many ages, until its guests are others', async () => {
+  stub();
+  const part = show('r2.3-1,r1.2-2');
+  expect(await agesIn(1)).toHaveAccessibleDescription(fields.searchedChildren(2));
+  expect(await agesIn(2)).toHaveAccessibleDescription(fields.childrenHint);
+  await part.user.click((await room(1)).getByRole('button', { name: 'One guest fewer' }));
+  expect(await agesIn(1)).toHaveAccessibleDescription(fields.childrenHint);
+  expect(screen.getByTestId('address')).toHaveTextContent(`?${stay}&rooms=r2.2,r1.2`);
+});
+
 test('ages that the service refuses are named at the field of their room alone, until they are changed', async () => {
   const message = errorMessages['too-many-children']({ guests: 2 });
-  stub(() => errorResponse(422, 'rule-broken', message, 'rooms.1.children'));
+  const requests = stub(() => errorResponse(422, 'rule-broken', message, 'rooms.1.children'));
   const part = show('r1.2,r1.2');
   await part.user.type(await agesIn(1), '7');
   await part.user.type(await agesIn(2), '4, 9');
@@ -58,6 +68,8 @@ test('ages that the service refuses are named at the field of their room alone, 
   await waitFor(async () => expect(await agesIn(2)).toHaveAccessibleDescription(message));
   expect(await agesIn(2)).toHaveFocus();
   expect(await agesIn(1)).not.toHaveAccessibleDescription(message);
+  // No price is asked for again, which would keep the button busy.
+  expect(requests.at(-1)?.call).toBe(book);
   expect(screen.queryByRole('alert')).toBeNull();
   expect([await agesIn(1), await agesIn(2)]).toMatchObject([{ value: '7' }, { value: '4, 9' }]);
   await part.user.type(await agesIn(2), '{backspace}{backspace}{backspace}');

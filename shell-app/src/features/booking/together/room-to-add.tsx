@@ -14,6 +14,8 @@ import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../shared/runtime-config.js';
+import { noStay } from '../../../shared/stay-params.js';
+import { withStay } from '../../../shared/with-stay.js';
 import { messages as bookingMessages } from '../messages.js';
 import { messages } from './messages.js';
 
@@ -21,7 +23,7 @@ type Props = { room: Room; dates: StayDates; isFull: boolean; onAdd: () => void 
 
 /** A room of the hotel, with what the stay in it costs for one guest, and the button that adds one more of it. */
 export function RoomToAdd({ room, dates: { checkIn, checkOut }, isFull, onAdd }: Props) {
-  const currency = useCurrency();
+  const currency = useCurrency(room);
   const type = roomTypeNames[room.roomType];
   const nights = checkIn && checkOut > checkIn ? daysBetween(checkIn, checkOut) : 0;
   return (
@@ -36,7 +38,10 @@ export function RoomToAdd({ room, dates: { checkIn, checkOut }, isFull, onAdd }:
       )}
       <div className="min-w-0 grow">
         <h3 className="font-display text-xl leading-snug wrap-anywhere">
-          <Link to={paths.room(room._id)} className="rounded-sm decoration-2 underline-offset-4 hover:underline">
+          <Link
+            to={withStay(paths.room(room._id), { ...noStay, checkIn, checkOut })}
+            className="rounded-sm decoration-2 underline-offset-4 hover:underline"
+          >
             {roomLabel(room)}
           </Link>
         </h3>

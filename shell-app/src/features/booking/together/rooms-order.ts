@@ -3,11 +3,14 @@ import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { readDates } from '../../../shared/read-stay-params.js';
-import { noDates } from '../../../shared/stay-params.js';
+import { adultsAmong, noDates } from '../../../shared/stay-params.js';
 import { type Params, writeParams } from '../../../shared/write-params.js';
 
-/** One of the rooms to book, by its id, with its guests and the id of its rate plan; `''` for the standard terms. */
-export type WantedRoom = { room: string; guests: number; plan: string };
+/**
+ * One of the rooms to book, by its id, with its guests, how many of them are adults where it was searched for with children, and the id of
+ * its rate plan; `''` for the standard terms.
+ */
+export type WantedRoom = { room: string; guests: number; adults?: number | undefined; plan: string };
 
 /** The nights, the rooms to book for them in the order in which they were added, and a promotion code; `''` for none. */
 export type RoomsOrder = StayDates & { rooms: WantedRoom[]; code: string };
@@ -26,15 +29,15 @@ export const readRoomsOrder = (query: URLSearchParams): RoomsOrder => ({
 export const writeRoomsOrder = ({ rooms, ...dates }: RoomsOrder): Params =>
   writeParams({ ...dates, rooms: rooms.map(writeRoom).join() }, { ...noDates, rooms: '', code: '' });
 
-/** As in the address: `<room>.<guests>` or `<room>.<guests>.<plan>`. */
-export const writeRoom = ({ room, guests, plan }: WantedRoom): string =>
-  [room, guests, ...(plan ? [plan] : [])].join('.');
+/** As in the address: `<room>.<guests>`, after them `-<adults>` and `.<plan>` where there are any. */
+export const writeRoom = ({ room, guests, adults, plan }: WantedRoom): string =>
+  [room, adults ? `${guests}-${adults}` : guests, ...(plan ? [plan] : [])].join('.');
 
-const written = /^([\w-]{1,64})\.(\d)(?:\.([\w-]{1,64}))?$/;
+const written = /^([\w-]{1,64})\.(\d)(?:-(\d))?(?:\.([\w-]{1,64}))?$/;
 
 function readRoom(text: string): WantedRoom | undefined {
-  const [, room, digits, plan = ''] = written.exec(text) ?? [];
+  const [, room, digits, adults, plan = ''] = written.exec(text) ?? [];
   const guests = Number(digits);
   if (!room || guests < 1 || guests > limits.searchGuests) return undefined;
-  return { room, guests, plan };
+  return { room, guests, adults: adultsAmong(guests, Number(adults)), plan };
 }

@@ -11,7 +11,7 @@ import { toasts } from '@wayhouse/web-kit/toasts';
 import { promotionKey } from '@wayhouse/web-kit/use-checked-code';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type DetailsDraft, isDetail, toDetails } from '../../../shared/guest-details/details-draft.js';
+import { type DetailsDraft, isDetail, toDetails } from '@wayhouse/web-kit/details-draft';
 import { myBookingsKey, roomKey } from '../../../shared/query-keys.js';
 import { useDetailsDraft } from '../use-details-draft.js';
 import { type RoomsOrder, writeRoom } from './rooms-order.js';
@@ -49,7 +49,10 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
   function handleError(error: Error) {
     toasts.error(error.message);
     const field = error instanceof ApiError ? error.field : undefined;
-    setLatest({ order: textOf(order), message: error.message, ...causeOf(field) });
+    const cause = causeOf(field);
+    setLatest({ order: textOf(order), message: error.message, ...cause });
+    // What the guest has typed changes no price; checking the code again would keep the button busy.
+    if (cause.of === 'ages' || cause.of === 'detail') return;
     // Other rooms were booked whose confirmation was lost: the guest knows now, and may book these as well.
     if (field === 'key') setKey(newKey());
     // What is free, and at what price, may be something else than shown.
@@ -132,6 +135,7 @@ function causeOf(field = ''): Cause {
 function toInput({ wanted: { room, guests, plan }, room: known, price }: PricedRoom) {
   return {
     ...{ room, guests, totalPrice: price?.total },
+    ...(known?.currency && { currency: known.currency }),
     ...(plan && { plan }),
     ...(known && { cancellationPolicy: policyOn(known, plan) }),
   };

@@ -1,4 +1,4 @@
-import { readAges } from '../../../shared/guest-details/children-ages.js';
+import { readAges } from '@wayhouse/web-kit/children-ages';
 import { useTypedDraft } from '../use-typed-draft.js';
 
 /** What is typed for each place in the order, with the id of the room that was there. */

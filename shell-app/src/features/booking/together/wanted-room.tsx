@@ -24,7 +24,7 @@ type Props = {
   /** Why the server has refused it. */
   error?: string;
   /** What is typed of the ages of its children; absent until it is known whose that is. */
-  ages?: Omit<ComponentProps<typeof AgesField>, 'guests'>;
+  ages?: Omit<ComponentProps<typeof AgesField>, 'guests' | 'adults'>;
   onChange: (part: Partial<WantedRoom>) => void;
   onRemove: () => void;
 };
@@ -61,14 +61,16 @@ export function WantedRoomCard({ priced, number, order: ofAll, checked, error, a
               <span className="text-sm text-muted">{messages.guests}</span>
               <GuestStepper
                 value={wanted.guests}
-                onChange={(guests) => onChange({ guests })}
+                onChange={(guests) => onChange({ guests, adults: undefined })}
                 max={roomCapacity[room.roomType]}
                 label={messages.guests}
               />
             </div>
-            {ages && <AgesField {...ages} guests={wanted.guests} />}
+            {ages && <AgesField {...ages} guests={wanted.guests} adults={wanted.adults} />}
             <RatePicker room={room} order={order} hasDates={price !== undefined} onChange={onChange} />
-            {price && !problem && <PriceBreakdown price={price} isWithoutCode={checked.error !== undefined} />}
+            {price && !problem && (
+              <PriceBreakdown of={room} price={price} isWithoutCode={checked.error !== undefined} />
+            )}
             <p className="mt-2 text-sm text-pretty text-muted">
               <CancellationSentence room={room} order={order} hasDates={price !== undefined} />
             </p>

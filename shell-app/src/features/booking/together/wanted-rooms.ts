@@ -3,6 +3,7 @@ import type { AppliedPromotion } from '@wayhouse/domain/rates/price-adjustments'
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { hasNights } from '@wayhouse/domain/stay';
+import { adultsAmong } from '../../../shared/stay-params.js';
 import { datesProblem, planProblem } from '../stay-order.js';
 import { messages } from './messages.js';
 import type { RoomsOrder, WantedRoom } from './rooms-order.js';
@@ -24,7 +25,8 @@ export function priceWanted({ rooms, checkIn, checkOut }: RoomsOrder, known: Kno
   return rooms.map((asked) => {
     const { room, retry } = known.rooms.get(asked.room) ?? {};
     if (!room) return { wanted: asked, room, retry, ...(room === null && { problem: messages.gone }) };
-    const wanted = { ...asked, guests: Math.min(asked.guests, roomCapacity[room.roomType]) };
+    const guests = Math.min(asked.guests, roomCapacity[room.roomType]);
+    const wanted = { ...asked, guests, adults: adultsAmong(guests, asked.adults) };
     if (!hasNights(dates)) return { wanted, room };
     const problem =
       datesProblem(room, dates) ??

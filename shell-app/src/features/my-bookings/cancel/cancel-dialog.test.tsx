@@ -85,13 +85,25 @@ describe('paid at the hotel', () => {
     expect(row.queryByText(/on its way/)).toBeNull();
   });
 
-  test('what the hotel has handed back at a change is not named once more', async () => {
-    const booking = aBooking({ ...paidAtHotel(120.1), totalPrice: 239.9 });
-    stubBooking(booking, { [costCall]: () => costWithHotelRefund(0, 239.9) });
-    const { dialog } = await open();
+  test('what the hotel has handed back at a change is named by itself, before cancelling and after', async () => {
+    const handedBack = { amount: 120.1, at: '2027-01-05T06:30:00.000Z' };
+    const changed = (refunded: number) => {
+      const { atHotel } = paidAtHotel(refunded);
+      return { atHotel: { ...atHotel, handedBack }, isPaid: true, totalPrice: 239.9 };
+    };
+    stubBooking(aBooking(changed(120.1)), {
+      [costCall]: () => costWithHotelRefund(0, 239.9),
+      [cancelCall]: () => done(aBooking({ ...changed(360), ...cancelled(0) })),
+    });
+    const { dialog, press } = await open();
     expect(await dialog.findByText(labels.notes.atHotel)).toBeVisible();
-    expect(value(dialog.getByText(labels.paidAtHotel))).toHaveTextContent('$239.90');
+    expect(value(dialog.getByText(labels.paidAtHotel))).toHaveTextContent('$360');
+    expect(value(dialog.getByText(messages.handedBack))).toHaveTextContent('$120.10');
     expect(value(dialog.getByText(labels.refundAtHotel))).toHaveTextContent('$239.90');
+    await press(labels.confirmFree);
+    const row = within(await screen.findByRole('listitem'));
+    expect(value(await row.findByText(messages.cancelled.refundedAtHotel))).toHaveTextContent('$239.90');
+    expect(value(row.getByText(messages.handedBack))).toHaveTextContent('$120.10');
   });
 
   test('if the charge is all that was paid, nothing is refunded and nothing is owed', async () => {

@@ -1,5 +1,4 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { messages } from '../messages.js';
@@ -32,7 +31,8 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
         </CostLine>
         {atHotel ? (
           <>
-            <CostLine label={labels.paidAtHotel}>{format(heldByHotel(atHotel))}</CostLine>
+            <CostLine label={labels.paidAtHotel}>{format(atHotel.paid)}</CostLine>
+            {atHotel.handedBack && <CostLine label={messages.handedBack}>{format(atHotel.handedBack.amount)}</CostLine>}
             <CostLine label={labels.refundAtHotel} isMain>
               {cost && (cost.refundAtHotel ? format(cost.refundAtHotel) : labels.nothing)}
             </CostLine>
@@ -52,10 +52,6 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
     </div>
   );
 }
-
-/** Without what it has handed back when the stay was changed. */
-const heldByHotel = ({ paid, refunded }: NonNullable<Booking['atHotel']>): number =>
-  toAmount(toMinor(paid) - toMinor(refunded));
 
 type Noted = Pick<Props, 'cost' | 'isFree'> & {
   paid: number;

@@ -25,10 +25,15 @@ export function useCancellation(bookings: Booking[], onCancelled: (cancelled: Bo
   const api = useApi();
   const queryClient = useQueryClient();
   const isTogether = bookings.length > 1;
+  // It may be cancelled or begun by now, which the list shows then.
+  const showWhyRefused = (error: Error): never => {
+    if (isRuleViolation(error)) void queryClient.invalidateQueries({ queryKey: myBookingsKey });
+    throw error;
+  };
   const found = useQueries({
     queries: bookings.map(({ _id: id }) => ({
       queryKey: ['cancellation', id],
-      queryFn: () => api.call(showCancellation, { id }),
+      queryFn: () => api.call(showCancellation, { id }).catch(showWhyRefused),
       // The cost changes with time, so it is never read from the cache.
       staleTime: 0,
       gcTime: 0,

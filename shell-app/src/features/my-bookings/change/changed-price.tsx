@@ -32,7 +32,9 @@ export function ChangedPrice({ booking, isOther, terms, isCurrent, error }: Prop
           <>
             <Line label={labels.total} isMain>
               {format(terms.totalPrice)}
-              <PriceLines booking={terms} />
+              <div className="font-sans">
+                <PriceLines booking={terms} />
+              </div>
             </Line>
             {terms.refund > 0 && <Line label={labels.refund}>{format(terms.refund)}</Line>}
             {terms.owed > 0 && <Line label={labels.owed}>{format(terms.owed)}</Line>}

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { aBooking, cancelled, paid } from '../../../testing/a-booking.js';
+import { cleanup, screen, within } from '@testing-library/react';
+import { addDays } from '@wayhouse/domain/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import { aBooking, cancelled, paid, past } from '../../../testing/a-booking.js';
 import { ok, stubApi } from '../../../testing/stub-api.js';
 import { renderPart } from '../../../testing/render-part.js';
+import { messages as listMessages } from '../messages.js';
 import { MyBookings } from '../my-bookings.js';
 import { messages } from './messages.js';
 
@@ -89,6 +92,19 @@ test('the confirmation and the list name taxes and fees', async () => {
   await screen.findByRole('region', { name: messages.title });
   for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
     expect(screen.getAllByText(text)).toHaveLength(2);
+});
+
+test('once the stay has begun it names no cost of cancelling, as it is too late for that, and once it is over nothing of it', async () => {
+  const begun = { checkInDate: addDays(today(), -2), freeCancellationUntil: '2026-01-01T08:30:00Z' };
+  show('/my-bookings?booked=b1', { ...begun, checkOutDate: addDays(today(), 5) });
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  expect(confirmation.getByText(listMessages.begun)).toBeVisible();
+  expect(confirmation.queryByText(/^Cancelling now costs/)).toBeNull();
+  cleanup();
+  show('/my-bookings?booked=b1', { ...begun, ...past });
+  const afterwards = within(await screen.findByRole('region', { name: messages.title }));
+  expect(afterwards.queryByText(listMessages.begun)).toBeNull();
+  expect(afterwards.queryByText(/^Cancelling now costs/)).toBeNull();
 });
 
 const together = ['b1', 'b2', 'b3'];

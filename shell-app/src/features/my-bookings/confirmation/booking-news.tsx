@@ -1,15 +1,16 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { isPayableByCard } from '../payment/is-payable-by-card.js';
 import { BookingConfirmation } from './booking-confirmation.js';
 import { NotChargedNote } from './not-charged-note.js';
 
-/** What the address says has just happened to a booking: it was made (`booked`), or left unpaid on the payment page (`unpaid`). */
+/** What the address says has just happened to a booking: it was made (`booked`), or left unpaid on the payment page (`unpaid`), there also with others. */
 function useBookingNews() {
   const [query, setQuery] = useSearchParams();
   return {
     bookedId: query.get('booked'),
-    unpaidId: query.get('unpaid'),
+    unpaidIds: query.get('unpaid')?.split(',') ?? [],
     close() {
       const next = new URLSearchParams(query);
       next.delete('booked');
@@ -21,14 +22,15 @@ function useBookingNews() {
 
 /** Shown at the head of the bookings. */
 export function BookingNews({ bookings, now }: { bookings: Booking[]; now: number }) {
-  const { bookedId, unpaidId, close } = useBookingNews();
+  const { bookedId, unpaidIds, close } = useBookingNews();
   const find = (id: string | null) => bookings.find(({ _id, state }) => _id === id && state !== 'cancelled');
-  const [booked, unpaid] = [find(bookedId), find(unpaidId)];
+  const booked = find(bookedId);
+  const unpaid = unpaidIds.flatMap((id) => find(id) ?? []).filter(isPayableByCard);
   if (booked) {
     const others = (booked.bookedTogether ?? []).flatMap((id) => (id === booked._id ? [] : (find(id) ?? [])));
     return <BookingConfirmation booking={booked} others={others} now={now} onClose={close} />;
   }
-  if (unpaid && !unpaid.isPaid) return <NotChargedNote booking={unpaid} onClose={close} />;
+  if (unpaid[0]) return <NotChargedNote booking={unpaid[0]} rooms={unpaid.length} onClose={close} />;
   return null;
 }
 

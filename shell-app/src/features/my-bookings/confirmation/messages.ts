@@ -23,5 +23,7 @@ export const messages = localized('shell-app/booking-confirmation', {
   notCharged: {
     title: 'Nothing was charged',
     body: (hotel: string) => `Your room at ${hotel} is still booked. Pay at the hotel, or by card whenever you like.`,
+    bodyTogether: (rooms: number, hotel: string) =>
+      `Your ${counts.rooms(rooms)} at ${hotel} are still booked. Pay at the hotel, or by card whenever you like.`,
   },
 });

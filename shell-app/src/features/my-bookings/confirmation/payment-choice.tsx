@@ -5,10 +5,11 @@ import { usePay } from '../payment/use-pay.js';
 import { messages } from './messages.js';
 
 /** What is to be paid at the hotel, with the choice to pay it by card now. */
-export function PaymentChoice({ booking: { _id, isPaid, totalPrice, owed, currency } }: { booking: Booking }) {
+export function PaymentChoice({ booking }: { booking: Booking }) {
   const pay = usePay();
+  const { _id, isPaid, atHotel, totalPrice, owed, currency } = booking;
   const amount = formatAmount(totalPrice, currency);
-  if (isPaid && owed > 0)
+  if ((isPaid || atHotel) && owed > 0)
     return messages.paidRest(formatAmount(totalPrice - owed, currency), formatAmount(owed, currency));
   if (isPaid) return messages.paid(amount);
   return (

@@ -4,9 +4,9 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useId } from 'react';
-import { isDetail, toDraft } from '../../../shared/guest-details/details-draft.js';
-import { DetailsFields } from '../../../shared/guest-details/details-fields.js';
-import { useDetailsForm } from '../../../shared/guest-details/use-details-form.js';
+import { isDetail, toDraft } from '@wayhouse/web-kit/details-draft';
+import { DetailsFields } from '@wayhouse/web-kit/details-fields';
+import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
 import { messages } from '../messages.js';
 import { useChangeDetails } from './use-change-details.js';
 

@@ -1,10 +1,11 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { guestDetailsMessages } from '@wayhouse/messages/guest-details';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
-import { messages as fields } from '../../../shared/guest-details/messages.js';
+import { messages as fields } from '@wayhouse/web-kit/details-messages';
 import { aBooking, cancelled, past } from '../../../testing/a-booking.js';
 import { errorResponse, ok, stubApi } from '../../../testing/stub-api.js';
 import { renderPart } from '../../../testing/render-part.js';
@@ -70,6 +71,13 @@ test('the confirmation shows it and offers to change it', async () => {
   const region = within(await screen.findByRole('region', { name: confirmation.title }));
   expect(region.getByText('6:00 PM to 7:00 PM')).toBeVisible();
   expect(region.getByRole('button', { name: new RegExp(`^${messages.details.change}`) })).toBeVisible();
+});
+
+test('what the hotel has changed of it stands beside it, also where it is gone', async () => {
+  const corrected = { at: '2027-01-06T06:30:00.000Z', fields: ['phone', 'wishes'] as ('phone' | 'wishes')[] };
+  show(aBooking({ details: { version: 3, phone: '+91 98765 43210', corrected } }));
+  const at = formatInstant(corrected.at, aBooking().hotel.city);
+  expect(await screen.findByText(messages.details.corrected('Guest’s phone and Wishes', at))).toBeVisible();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { changeGuestDetails } from '@wayhouse/contracts/calls/booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { toasts } from '@wayhouse/web-kit/toasts';
-import { type DetailsDraft, toDetails } from '../../../shared/guest-details/details-draft.js';
+import { type DetailsDraft, toDetails } from '@wayhouse/web-kit/details-draft';
 import { myBookingsKey } from '../../../shared/query-keys.js';
 
 /** Saves what the guest lets the hotel know. After a conflict the bookings are read anew, so that saving again replaces what there is now. */

@@ -11,6 +11,7 @@ import { MapPin, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingGroup } from '../booking-groups.js';
+import { CorrectionNote } from '../details/correction-note.js';
 import { DetailsSummary } from '../details/details-summary.js';
 import { messages } from '../messages.js';
 import { PriceLines } from '../price-lines.js';
@@ -48,6 +49,7 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
       <p className="mt-1 text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</p>
       <TogetherNote booking={booking} />
       <DetailsSummary details={booking.details} />
+      <CorrectionNote booking={booking} />
       <p className="mt-2">
         <span className="text-sm text-muted">{messages.total} </span>
         <Price amount={totalPrice} currency={currency} />

@@ -7,9 +7,11 @@ import { FileText, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { bookingGroup } from '../booking-groups.js';
 import { messages } from '../messages.js';
+import { payableTogether } from '../payment/payable-together.js';
 import { PaymentStatus } from '../payment/payment-status.js';
 import { CancellationDeadline } from './cancellation-deadline.js';
 import { CancellationSummary } from './cancellation-summary.js';
+import { InvoiceButton } from './invoice-button.js';
 import type { ListState } from './list-state.js';
 
 /** Payment or cancellation status, with the receipt and the cancel button. */
@@ -22,7 +24,12 @@ export function BookingPayment({ booking, list }: { booking: Booking; list: List
       {booking.state === 'cancelled' ? (
         <CancellationSummary booking={booking} />
       ) : (
-        <PaymentStatus booking={booking} isConfirming={list.confirmingId === booking._id} isPast={isPast} />
+        <PaymentStatus
+          booking={booking}
+          together={payableTogether(booking, list.bookings)}
+          isConfirming={list.confirmingIds.includes(booking._id)}
+          isPast={isPast}
+        />
       )}
       {canCancel && <CancellationDeadline booking={booking} now={list.now} />}
       <div className="mt-1 -ml-4 flex flex-wrap">
@@ -30,6 +37,9 @@ export function BookingPayment({ booking, list }: { booking: Booking; list: List
           <FileText aria-hidden className="size-4" /> {messages.receiptLink[booking.state]}
           {hotelName}
         </Link>
+        {booking.invoices?.map((invoice) => (
+          <InvoiceButton key={invoice._id} invoice={invoice} hotel={booking.hotel.name} />
+        ))}
         {isPast && (
           <Link to={paths.room(booking.room._id)} className={buttonStyle('quiet', 'small')}>
             <RotateCcw aria-hidden className="size-4" /> {messages.bookAgain}

@@ -23,9 +23,9 @@ export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
   const find = (id: string | null) => bookings.find((booking) => booking._id === id);
   const [cancellingId, setCancellingId] = useState<string | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
-  const paidBooking = find(payment.bookingId);
+  const paidBooking = find(payment.bookingIds[0] ?? null);
   const [selected, select] = useSelectedGroup(paidBooking ? bookingGroup(paidBooking, now) : 'upcoming');
-  usePaymentConfirmation(bookings, payment.bookingId, () => payment.stop(selected));
+  usePaymentConfirmation(bookings, payment.bookingIds, () => payment.stop(selected));
   const grouped = groupBookings(bookings, now);
   const bookingToCancel = find(cancellingId);
 
@@ -44,7 +44,11 @@ export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
     grouped[group].length ? (
       <BookingList
         bookings={grouped[group]}
-        list={{ now, movedId, confirmingId: payment.bookingId, onCancel: setCancellingId, onChanged: watchRefund }}
+        list={{
+          ...{ bookings, now, movedId, confirmingIds: payment.bookingIds },
+          onCancel: setCancellingId,
+          onChanged: watchRefund,
+        }}
       />
     ) : (
       <NoBookings {...messages.emptyGroups[group]} />

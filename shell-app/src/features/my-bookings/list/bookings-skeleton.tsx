@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 
 /** Placeholder for the tabs and the upcoming bookings, in their final size. */
 export const BookingsSkeleton = () => (
-  <div role="status" aria-label={messages.loading}>
+  <div data-loading role="status" aria-label={messages.loading}>
     <BookingNewsSkeleton />
     <div className="flex h-11.25 items-center gap-6 border-b border-line">
       {['w-28', 'w-20', 'w-28'].map((width, position) => (

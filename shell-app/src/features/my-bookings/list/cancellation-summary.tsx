@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { refundedOtherwise } from '@wayhouse/domain/booking-statement';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { fromLocalDay } from '@wayhouse/web-kit/calendar-date';
@@ -22,8 +23,9 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
         {paid > 0 && <Line label={messages.cancelled.paid}>{money(paid)}</Line>}
         {refunded > 0 && <Line label={messages.cancelled.refunded}>{money(refunded)}</Line>}
         {atHotel && <Line label={messages.cancelled.paidAtHotel}>{money(atHotel.paid)}</Line>}
-        {atHotel && atHotel.refunded > 0 && (
-          <Line label={messages.cancelled.refundedAtHotel}>{money(atHotel.refunded)}</Line>
+        {atHotel?.handedBack && <Line label={messages.handedBack}>{money(atHotel.handedBack.amount)}</Line>}
+        {atHotel && refundedOtherwise(atHotel) > 0 && (
+          <Line label={messages.cancelled.refundedAtHotel}>{money(refundedOtherwise(atHotel))}</Line>
         )}
       </dl>
       {owed > 0 && <p className="mt-1 text-sm text-muted">{messages.cancelled.chargeOwed}</p>}

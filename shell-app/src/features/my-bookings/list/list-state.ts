@@ -1,9 +1,13 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+
 /** State of the page that its rows need. */
 export type ListState = {
+  /** All of the guest’s, in every tab. */
+  bookings: Booking[];
   /** When the bookings were fetched, in milliseconds. */
   now: number;
-  /** Id of the booking whose payment is being confirmed. */
-  confirmingId: string | null;
+  /** Ids of the bookings whose payment is being confirmed. */
+  confirmingIds: string[];
   /** Id of the booking that has just moved to another tab. */
   movedId: string | null;
   onCancel: (bookingId: string) => void;

@@ -1,8 +1,11 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { StatusLabel } from '../list/status-label.js';
 import { messages } from '../messages.js';
+import { isPayableByCard } from './is-payable-by-card.js';
+import { PayTogether } from './pay-together.js';
 import { usePay } from './use-pay.js';
 
 /** A booking that was changed may have a rest to pay, or something to come back. */
@@ -19,12 +22,26 @@ function PaidStatus({ booking: { owed, pendingRefund, currency } }: { booking: B
   );
 }
 
-type Props = { booking: Booking; isConfirming: boolean; isPast: boolean };
+/** What is left after a part was paid at the hotel is paid there too. */
+function PartStatus({ booking: { totalPrice, owed, currency } }: { booking: Booking }) {
+  const paid = toAmount(toMinor(totalPrice) - toMinor(owed));
+  return (
+    <>
+      <StatusLabel tone="plain">{messages.paidInPart}</StatusLabel>
+      <p className="mt-1 text-sm">{messages.paidAndDue(formatAmount(paid, currency), formatAmount(owed, currency))}</p>
+    </>
+  );
+}
 
-/** Paid or Unpaid, with Pay Now for an unpaid booking. Of a past one nobody knows whether the hotel has been paid. */
-export function PaymentStatus({ booking, isConfirming, isPast }: Props) {
+/** `together` are those that it can be paid with, itself among them. */
+type Props = { booking: Booking; together?: [Booking, ...Booking[]]; isConfirming: boolean; isPast: boolean };
+
+/** Paid or Unpaid, with Pay Now for an unpaid booking, alone or with others. Of a past one nobody knows whether the hotel has been paid. */
+export function PaymentStatus({ booking, together, isConfirming, isPast }: Props) {
   const pay = usePay();
   if (booking.isPaid) return <PaidStatus booking={booking} />;
+  if (!isPayableByCard(booking)) return <PartStatus booking={booking} />;
+  const variant = isPast ? 'quiet' : 'secondary';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 lg:min-h-9">
       <StatusLabel tone="plain">{isPast ? messages.unpaidPast : messages.unpaid}</StatusLabel>
@@ -33,14 +50,17 @@ export function PaymentStatus({ booking, isConfirming, isPast }: Props) {
           {messages.confirming}
         </span>
       ) : (
-        <Button
-          size="small"
-          variant={isPast ? 'quiet' : 'secondary'}
-          busy={pay.isPending || pay.isSuccess}
-          onClick={() => pay.mutate(booking._id)}
-        >
-          {messages.payNow}
-        </Button>
+        <>
+          <Button
+            size="small"
+            variant={variant}
+            busy={pay.isPending || pay.isSuccess}
+            onClick={() => pay.mutate(booking._id)}
+          >
+            {messages.payNow}
+          </Button>
+          {together && <PayTogether bookings={together} variant={variant} />}
+        </>
       )}
     </div>
   );

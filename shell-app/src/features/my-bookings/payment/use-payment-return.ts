@@ -7,15 +7,16 @@ import { messages } from '../messages.js';
 import { useTimeout } from '../use-timeout.js';
 
 /**
- * The booking whose payment is being confirmed. The payment page redirects here with its id in the address (`paid`),
- * often before the booking itself is marked as paid.
+ * The bookings whose payment is being confirmed. The payment page redirects here with their ids in the address (`paid`),
+ * often before the bookings themselves are marked as paid.
  */
 export function usePaymentReturn() {
   const [query, setQuery] = useSearchParams();
-  const bookingId = query.get('paid');
+  const bookingIds = query.get('paid')?.split(',') ?? [];
   return {
-    bookingId,
-    shouldPoll: (bookings: Booking[]) => bookings.some((booking) => booking._id === bookingId && !booking.isPaid),
+    bookingIds,
+    shouldPoll: (bookings: Booking[]) =>
+      bookings.some((booking) => bookingIds.includes(booking._id) && !booking.isPaid),
     /** Stops waiting; `group` stays selected. */
     stop(group: BookingGroup) {
       const next = new URLSearchParams(query);
@@ -26,10 +27,11 @@ export function usePaymentReturn() {
   };
 }
 
-/** Shows a toast once the booking is paid; stops waiting after a minute. */
-export function usePaymentConfirmation(bookings: Booking[], bookingId: string | null, stop: () => void) {
-  useTimeout(bookingId, stop);
-  const hasPaid = bookingId !== null && isPaid(bookings, bookingId);
+/** Shows a toast once they are paid, all but those that were cancelled meanwhile; stops waiting after a minute. */
+export function usePaymentConfirmation(bookings: Booking[], bookingIds: string[], stop: () => void) {
+  useTimeout(bookingIds.join() || null, stop);
+  const awaited = bookings.filter(({ _id }) => bookingIds.includes(_id));
+  const hasPaid = awaited.some(({ isPaid }) => isPaid) && !awaited.some(({ state }) => state === 'unpaid');
   const confirm = useEffectEvent(() => {
     toasts.success(messages.paymentReceived);
     stop();
@@ -38,5 +40,3 @@ export function usePaymentConfirmation(bookings: Booking[], bookingId: string | 
     if (hasPaid) confirm();
   }, [hasPaid]);
 }
-
-const isPaid = (bookings: Booking[], id: string) => bookings.some((booking) => booking._id === id && booking.isPaid);

@@ -1,12 +1,11 @@
-import { stayTotal } from '@wayhouse/domain/money';
 import type { AppliedOffer } from '@wayhouse/domain/rates/offers';
-import { daysBetween } from '@wayhouse/domain/stay';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
-import { useCurrency } from '../../../shared/runtime-config.js';
+import { useAboutInSite, useCurrency } from '../../../shared/runtime-config.js';
 import type { StayParams } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
+import { nightPrice } from './night-price.js';
 
 type Priced = {
   pricePerNight: number;
@@ -14,33 +13,34 @@ type Priced = {
   totalPrice?: number;
   addedTaxes?: number;
   offer?: AppliedOffer;
+  currency?: string;
 };
 type Props = { of: Priced; stay?: StayParams; isLeast?: boolean };
 
 /**
  * The price of a night and, with dates, of the stay with taxes and fees; a night then costs what it does on average without
- * them. `isLeast`: others of the same card cost more.
+ * them. A price in another currency than the site's has about what it is in that below. `isLeast`: others of the same card cost more.
  */
-export function CardPrice({
-  of: { pricePerNight, isLeastPrice, totalPrice, addedTaxes = 0, offer },
-  stay,
-  isLeast,
-}: Props) {
-  const currency = useCurrency();
-  const nights = stay?.checkIn ? daysBetween(stay.checkIn, stay.checkOut) : 0;
-  const total = totalPrice ?? stayTotal(nights, pricePerNight);
+export function CardPrice({ of, stay, isLeast }: Props) {
+  const { isLeastPrice, addedTaxes = 0, offer } = of;
+  const currency = useCurrency(of);
+  const { nights, total, each } = nightPrice(of, stay);
+  const about = useAboutInSite(nights ? total : each, of);
   const isFrom = isLeast || (isLeastPrice && !nights);
   return (
     <p className="mt-auto pt-3">
       {isFrom && <span className="text-muted">{messages.from} </span>}
-      <Price
-        amount={nights ? (total - addedTaxes) / nights : pricePerNight}
-        currency={currency}
-        per={messages.perNight}
-      />
+      <Price amount={each} currency={currency} per={messages.perNight} />
+      {about && !nights && (
+        <>
+          {' '}
+          <span className="text-sm whitespace-nowrap text-muted tabular-nums">{messages.about(about)}</span>
+        </>
+      )}
       {nights > 0 && (
         <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
           {messages.total(formatAmount(total, currency), nights)}
+          {about && <span className="block">{messages.about(about)}</span>}
           {offer && <span className="block text-success">{formatOffer(offer)}</span>}
           {addedTaxes > 0 && <span className="block">{messages.withTaxes}</span>}
         </span>

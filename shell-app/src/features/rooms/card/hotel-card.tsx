@@ -5,6 +5,7 @@ import { PhotoCarousel } from '@wayhouse/web-kit/ui/photo/photo-carousel';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { withStay } from '../../../shared/with-stay.js';
 import type { RoomSearch } from '../room-search.js';
 import { roomsPageHref } from '../search-params.js';
 import { messages } from '../messages.js';
@@ -34,7 +35,7 @@ export function HotelCard({ hotel, search, isFirst }: Props) {
       <div className="flex grow flex-col pt-4">
         <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
           <span>{hotel.city}</span>
-          <span>{counts.rooms(hotel.rooms)}</span>
+          <span>{counts.roomTypes(hotel.roomTypes)}</span>
         </div>
         <h3 id={heading} className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
@@ -46,7 +47,7 @@ export function HotelCard({ hotel, search, isFirst }: Props) {
           <span className="line-clamp-1">{hotel.address}</span>
         </p>
         <Link
-          to={paths.hotel(hotel.slug ?? hotel._id)}
+          to={withStay(paths.hotel(hotel.slug ?? hotel._id), search)}
           aria-describedby={heading}
           className="inline-flex min-h-11 items-center self-start rounded-sm text-sm font-medium underline underline-offset-4"
         >

@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../../shared/amenity-icons.js';
 import { useCurrentList } from '../../../shared/list-origin.js';
 import { SharedPart } from '../../../shared/shared-part.js';
-import { type StayParams, writeStay } from '../../../shared/stay-params.js';
+import type { StayParams } from '../../../shared/stay-params.js';
+import { withStay } from '../../../shared/with-stay.js';
 import { messages } from '../messages.js';
 import { CardPrice } from './card-price.js';
 
@@ -27,7 +28,7 @@ const shownRating = 4.5;
 /** A room in a list. Photo and name link to its page, with the dates and guests of the search. */
 export function RoomCard(props: Props) {
   const { room, isBestSeller, stay, isFirst, isAtHotel } = props;
-  const path = roomPath(room._id, stay);
+  const path = stay ? withStay(paths.room(room._id), stay) : paths.room(room._id);
   return (
     <SharedPart by={['room', room, isBestSeller, path, isFirst, isAtHotel]}>
       <Card {...props} path={path} />
@@ -88,9 +89,4 @@ function Card({ room, isBestSeller, stay, isFirst, isAtHotel, path }: Props & { 
       </div>
     </article>
   );
-}
-
-function roomPath(id: string, stay?: StayParams): string {
-  const query = new URLSearchParams(stay && writeStay(stay));
-  return query.size ? `${paths.room(id)}?${query}` : paths.room(id);
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { Chip } from '@wayhouse/web-kit/ui/action/chip';
 import { useEffect, useRef } from 'react';
 import { useCurrency } from '../../../shared/runtime-config.js';
@@ -5,10 +6,15 @@ import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { activeFilters } from './active-filters.js';
 
-type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => void; onLastRemoved: () => void };
+type Props = {
+  search: RoomSearch;
+  onChange: (change: Partial<RoomSearch>) => void;
+  onLastRemoved: () => void;
+  className: string;
+};
 
 /** A removable chip for each active filter. */
-export function FilterChips({ search, onChange, onLastRemoved }: Props) {
+export function FilterChips({ search, onChange, onLastRemoved, className }: Props) {
   const filters = activeFilters(search, useCurrency());
   const list = useRef<HTMLUListElement>(null);
   const removedPosition = useRef<number | null>(null);
@@ -28,7 +34,7 @@ export function FilterChips({ search, onChange, onLastRemoved }: Props) {
 
   if (!filters.length) return null;
   return (
-    <ul ref={list} aria-label={messages.activeFilters} className={listStyle}>
+    <ul ref={list} aria-label={messages.activeFilters} className={classNames('flex gap-2 noscript:hidden', className)}>
       {filters.map(({ id, label, without }, position) => (
         <li key={id} className="shrink-0">
           <Chip
@@ -43,7 +49,3 @@ export function FilterChips({ search, onChange, onLastRemoved }: Props) {
     </ul>
   );
 }
-
-// A horizontal scroller on phones; its padding leaves room for the focus ring.
-const listStyle =
-  '-mx-5 mb-4 flex noscript:hidden gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:mb-5 sm:flex-wrap sm:overflow-visible sm:px-0';

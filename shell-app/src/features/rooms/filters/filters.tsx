@@ -3,7 +3,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCurrency } from '../../../shared/runtime-config.js';
 import { messages } from '../messages.js';
 import type { Count, RoomView } from '../room-search.js';
@@ -14,12 +14,15 @@ import { FilterPanel } from './filter-panel.js';
 import type { ControlProps } from './search-filter.js';
 import { SortSelect } from './sort-select.js';
 
-type Props = ControlProps & { count: Count | undefined; isBusy: boolean };
+type Props = ControlProps & { count: Count | undefined; isBusy: boolean; chips: ReactNode };
 
-/** The filter panel beside the rooms, on small screens in a sheet behind a button. Without scripts it is a form below them. */
-export function Filters({ count, isBusy, ...panel }: Props) {
+/**
+ * The filter panel beside the rooms, on small screens in a sheet behind a button with the `chips` beside it. Without scripts it
+ * is a form below them.
+ */
+export function Filters({ count, isBusy, chips, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const currency = useCurrency();
+  const chosen = countChoices(panel.search, useCurrency());
   const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
@@ -46,16 +49,23 @@ export function Filters({ count, isBusy, ...panel }: Props) {
           </button>
         </form>
       </aside>
-      {/* Stays in reach while the rooms scroll. */}
+      {/* Stays in reach while the rooms scroll, and scrolls sideways, so that chips do not push the rooms down. */}
       <div
         data-top-bar
-        className="sticky top-18 z-20 -mx-5 flex items-center justify-between gap-3 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden noscript:hidden"
+        className="sticky top-18 z-20 -mx-5 flex items-center justify-between gap-3 overflow-x-auto bg-paper px-5 py-2 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:hidden noscript:hidden"
       >
-        <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <SlidersHorizontal aria-hidden className="size-4" />
-          {messages.toggleFilters(isOpen, countChoices(panel.search, currency))}
+          {messages.toggleFilters(isOpen, chosen)}
         </Button>
-        <SortSelect {...panel} />
+        {chips}
+        <SortSelect {...panel} isAmongChips={chosen > 0} />
         <Sheet
           open={isOpen}
           onClose={() => setOpen(false)}

@@ -1,11 +1,14 @@
 import { roomSortOrders } from '@wayhouse/contracts/calls/room-search-calls';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { ChevronDown } from 'lucide-react';
 import { messages } from '../messages.js';
 import type { ControlProps } from './search-filter.js';
 
-/** The order, in one line: on small screens beside the filters. */
-export const SortSelect = ({ search, onChange }: ControlProps) => (
-  <span className="relative min-w-0">
+type Props = ControlProps & { isAmongChips: boolean };
+
+/** The order, in one line: on small screens beside the filters. Among chips it scrolls with them, otherwise it fits. */
+export const SortSelect = ({ search, onChange, isAmongChips }: Props) => (
+  <span className={classNames('relative', isAmongChips ? 'shrink-0' : 'min-w-0')}>
     <select
       aria-label={messages.sortBy}
       value={search.sort}

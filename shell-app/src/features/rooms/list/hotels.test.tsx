@@ -8,7 +8,7 @@ import { ok, stubApi } from '../../../testing/stub-api.js';
 import { messages } from '../messages.js';
 import { RoomsBrowser } from '../rooms-browser.js';
 
-const hotels = [aFoundHotel(), aFoundHotel({ _id: 'h2', name: 'Old Mill', rooms: 1, pricePerNight: 90 })];
+const hotels = [aFoundHotel(), aFoundHotel({ _id: 'h2', name: 'Old Mill', rooms: 1, roomTypes: 1, pricePerNight: 90 })];
 const handlers = {
   'GET /api/rooms': () => ok({ rooms: [aRoom()], total: 1 }),
   'GET /api/hotels': () => ok({ hotels, total: 2 }),
@@ -34,16 +34,23 @@ test('the switch shows the hotels of the same search, and the rooms again', asyn
   expect(await screen.findByRole('heading', { name: '1 room in Udaipur' })).toBeVisible();
 });
 
-test('a card has the least price and the number of rooms, and leads to those in the same search', async () => {
+test('a card has the least price and the number of room types, and leads to those in the same search', async () => {
   stubApi(handlers);
   const { user } = open(`/rooms?destination=Udaipur&${stay}&sort=price-asc&view=hotels`);
   const [several, single] = await screen.findAllByRole('article');
-  expect(several).toHaveTextContent(/Udaipur3 rooms.*from \$120 \/ night\$240 total for 2 nights$/);
-  expect(single).toHaveTextContent(/1 room/);
+  expect(several).toHaveTextContent(/Udaipur2 room types.*from \$120 \/ night\$240 total for 2 nights$/);
+  expect(single).toHaveTextContent(/1 room type(?!s)/);
   expect(single).not.toHaveTextContent(/from/);
   await user.click(within(several!).getByRole('link', { name: 'Lakeside Haveli' }));
   expect(address()).toHaveTextContent(`/rooms?destination=Udaipur&hotel=h1&${stay}&sort=price-asc`);
   expect(await screen.findByRole('heading', { name: '1 room at Lakeside Haveli' })).toBeVisible();
+});
+
+test('the page of a hotel is about the same stay', async () => {
+  stubApi(handlers);
+  open(`/rooms?destination=Udaipur&${stay}&sort=price-asc&view=hotels`);
+  const [about] = await screen.findAllByRole('link', { name: messages.aboutHotel });
+  expect(about).toHaveAttribute('href', `/hotels/h1?${stay}`);
 });
 
 test('a hotel that was chosen is a chip, and without it all rooms show again', async () => {

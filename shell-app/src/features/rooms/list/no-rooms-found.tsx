@@ -7,11 +7,14 @@ import { Link } from 'react-router-dom';
 import { useSuggestions } from '../filters/use-suggestions.js';
 import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
+import { roomsPageHref } from '../search-params.js';
+import { useNearPlaces } from './use-near-places.js';
 
 type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => void };
 
-/** Suggests which filter to remove and how many rooms that would find. */
+/** Suggests places that may have been meant, and which filter to remove with how many rooms that would find. */
 export function NoRoomsFound({ search, onChange }: Props) {
+  const near = useNearPlaces(search.destination);
   const suggestions = useSuggestions(search);
   return (
     <EmptyState
@@ -19,6 +22,15 @@ export function NoRoomsFound({ search, onChange }: Props) {
       title={messages.none.title}
       action={
         <div className="flex min-h-28 flex-wrap content-start justify-center gap-3" aria-busy={!suggestions}>
+          {near.map((place) => (
+            <Link
+              key={place}
+              to={roomsPageHref({ ...search, destination: place, hotel: '' })}
+              className={buttonStyle('primary', 'medium')}
+            >
+              {messages.none.didYouMean(place)}
+            </Link>
+          ))}
           {suggestions?.map(({ id, label, without, count }) => (
             <Button key={id} variant="secondary" onClick={() => onChange(without)}>
               {messages.none.suggestion(label, count)}
@@ -27,7 +39,11 @@ export function NoRoomsFound({ search, onChange }: Props) {
           {!suggestions?.length && (
             <Link
               to={paths.rooms}
-              className={buttonStyle('primary', 'medium', suggestions ? '' : 'not-noscript:hidden')}
+              className={buttonStyle(
+                near.length ? 'secondary' : 'primary',
+                'medium',
+                suggestions ? '' : 'not-noscript:hidden',
+              )}
             >
               {messages.none.all}
             </Link>
@@ -35,7 +51,7 @@ export function NoRoomsFound({ search, onChange }: Props) {
         </div>
       }
     >
-      {suggestions?.length === 0 ? messages.none.noSuggestions : messages.none.body}
+      {near.length ? messages.none.near : suggestions?.length === 0 ? messages.none.noSuggestions : messages.none.body}
     </EmptyState>
   );
 }

@@ -36,7 +36,9 @@ function Results({ rooms, search, cursor, expected, onChange }: Props) {
   const { data, isPlaceholderData: isBusy } = rooms;
   if (data?.shown.length) return <InfiniteRoomList rooms={rooms} {...data} isFromFirst={!cursor} search={search} />;
   if (rooms.isError)
-    return <ErrorState {...messages.failed} onRetry={() => void rooms.refetch()} busy={rooms.isFetching} />;
+    return (
+      <ErrorState {...messages.failed[search.view]} onRetry={() => void rooms.refetch()} busy={rooms.isFetching} />
+    );
   if (!data || isBusy) return <RoomCardSkeletons count={expected} view={search.view} />;
   return <NoRoomsFound search={search} onChange={onChange} />;
 }

@@ -1,9 +1,7 @@
 import type { Room } from '@wayhouse/contracts/room';
-import { useToday } from '@wayhouse/web-kit/page-clock';
-import { useSearchParams } from 'react-router-dom';
-import { readSearchedStay } from '../../../shared/read-stay-params.js';
 import { Section } from '../../../shared/section.js';
 import type { StayParams } from '../../../shared/stay-params.js';
+import { useSearchedStay } from '../../../shared/use-searched-stay.js';
 import { RoomCard } from '../card/room-card.js';
 import { roomRailStyle } from '../card/room-grid-style.js';
 import { messages } from '../messages.js';
@@ -11,10 +9,7 @@ import { useNearbyRooms } from './use-nearby-rooms.js';
 
 /** Where to go on from a room, for the stay in the address. Nothing while there is nothing to show: it is at the end of the page. */
 export function NearbyRooms({ room }: { room: Room }) {
-  // Dates in the past are ignored.
-  useToday();
-  const [query] = useSearchParams();
-  const stay = readSearchedStay(query);
+  const stay = useSearchedStay();
   const { ofHotel = [], similar = [] } = useNearbyRooms(room, stay).data ?? {};
   return (
     <>

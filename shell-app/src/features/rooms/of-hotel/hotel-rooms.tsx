@@ -1,30 +1,26 @@
+import type { Hotel } from '@wayhouse/contracts/hotel';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
-import { useToday } from '@wayhouse/web-kit/page-clock';
-import { Link, useSearchParams } from 'react-router-dom';
-import { readSearchedStay } from '../../../shared/read-stay-params.js';
-import { writeStay } from '../../../shared/stay-params.js';
+import { Link } from 'react-router-dom';
+import { type StayParams, writeStay } from '../../../shared/stay-params.js';
 import { Section } from '../../../shared/section.js';
 import { RoomCard } from '../card/room-card.js';
 import { RoomCardSkeletons } from '../card/room-card-skeletons.js';
 import { roomGridStyle } from '../card/room-grid-style.js';
 import { messages } from '../messages.js';
-import { roomsPath } from '@wayhouse/contracts/paths';
+import { paths, roomsPath } from '@wayhouse/contracts/paths';
+import { HotelStay } from './hotel-stay.js';
 import { useHotelRooms } from './use-hotel-rooms.js';
 
-/** The rooms of a hotel, for the stay in the address. */
-export function HotelRooms({ id, hotel }: { id: string; hotel: string }) {
-  // Dates in the past are ignored.
-  useToday();
-  const [query] = useSearchParams();
-  const stay = readSearchedStay(query);
-  const { data, isPending, isError, refetch } = useHotelRooms(hotel, stay);
+/** The rooms of a hotel, for the stay in the address, which can be chosen here. */
+export function HotelRooms({ id, hotel }: { id: string; hotel: Hotel }) {
+  const { data, stay, isPending, isError, refetch } = useHotelRooms(hotel);
   return (
     <div id={id} className="scroll-mt-20">
-      <Section title={messages.hotelRooms.title}>
+      <Section title={messages.hotelRooms.title} action={<HotelStay />}>
         {isPending && <RoomCardSkeletons count={3} />}
         {isError && !data && <PartError message={messages.hotelRooms.failed} onRetry={() => void refetch()} />}
-        {data?.rooms.length === 0 && <p className="text-lg text-muted">{messages.hotelRooms.none}</p>}
+        {data?.rooms.length === 0 && <NoneFree hotel={hotel} stay={stay} />}
         <ul className={roomGridStyle}>
           {data?.rooms.map((room) => (
             <li key={room._id}>
@@ -33,7 +29,10 @@ export function HotelRooms({ id, hotel }: { id: string; hotel: string }) {
           ))}
         </ul>
         {data && data.total > data.rooms.length && (
-          <Link to={roomsPath({ hotel, ...writeStay(stay) })} className={buttonStyle('secondary', 'medium', 'mt-10')}>
+          <Link
+            to={roomsPath({ hotel: hotel._id, ...writeStay(stay) })}
+            className={buttonStyle('secondary', 'medium', 'mt-10')}
+          >
             {messages.hotelRooms.all(data)}
           </Link>
         )}
@@ -41,3 +40,18 @@ export function HotelRooms({ id, hotel }: { id: string; hotel: string }) {
     </div>
   );
 }
+
+/** The stay can be changed above. Otherwise there are all rooms of the hotel, and those that are free in the city. */
+const NoneFree = ({ hotel, stay }: { hotel: Hotel; stay: StayParams }) => (
+  <>
+    <p className="text-lg text-muted">{messages.hotelRooms.none}</p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Link to={roomsPath({ destination: hotel.city, ...writeStay(stay) })} className={buttonStyle('secondary')}>
+        {messages.hotelRooms.inCity(hotel.city)}
+      </Link>
+      <Link to={paths.hotel(hotel.slug)} replace className={buttonStyle('quiet')}>
+        {messages.hotelRooms.anyStay}
+      </Link>
+    </div>
+  </>
+);

@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
+import type { Hotel } from '@wayhouse/contracts/hotel';
 import { useApi } from '@wayhouse/web-kit/api';
 import type { PublicApi } from '@wayhouse/web-kit/create-api';
 import { type StayParams, writeStay } from '../../../shared/stay-params.js';
+import { useSearchedStay } from '../../../shared/use-searched-stay.js';
+import { nightPrice } from '../card/night-price.js';
 
 const maxRooms = 24;
 
@@ -15,5 +18,19 @@ export function roomsOfHotel(api: PublicApi, hotel: string, stay: StayParams) {
   });
 }
 
-export const useHotelRooms = (hotel: string, stay: StayParams) =>
-  useQuery({ ...roomsOfHotel(useApi(), hotel, stay), placeholderData: keepPreviousData });
+/** The same for the stay in the address. */
+export function useHotelRooms({ _id, rooms }: Pick<Hotel, '_id' | 'rooms'>) {
+  const stay = useSearchedStay();
+  const found = roomsOfHotel(useApi(), _id, stay);
+  return { stay, ...useQuery({ ...found, enabled: rooms > 0, placeholderData: keepPreviousData }) };
+}
+
+type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'>;
+
+/** How many they are, and from what they cost a night, once they are there. */
+export function useFoundRooms(hotel: Pick<Hotel, '_id' | 'rooms'>): FoundRooms | undefined {
+  const { data, stay } = useHotelRooms(hotel);
+  if (!data) return undefined;
+  const prices = data.rooms.map((room) => nightPrice(room, stay).each);
+  return { rooms: data.total, ...(prices.length > 0 && { pricePerNight: Math.min(...prices) }) };
+}

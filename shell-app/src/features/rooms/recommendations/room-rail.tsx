@@ -17,7 +17,7 @@ export function RoomRail({
   hasFailed: boolean;
   onRetry: () => void;
 }) {
-  if (hasFailed) return <ErrorState {...messages.failed} onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState {...messages.failed.rooms} onRetry={onRetry} />;
   if (!rooms) return <RoomCardSkeletons count={railLength} className={roomRailStyle} />;
   return (
     <ul className={roomRailStyle}>

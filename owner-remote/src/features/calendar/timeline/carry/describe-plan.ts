@@ -2,7 +2,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { formatNights } from '../../format-nights.js';
 import { messages as calendarMessages } from '../../messages.js';
-import { messages as timelineMessages } from '../messages.js';
+import { messages as sharedMessages } from '../../../../shared/messages.js';
 import { messages } from './messages.js';
 import type { Grip, Plan, Refusal } from '../plan/plan-drop.js';
 
@@ -10,7 +10,7 @@ import type { Grip, Plan, Refusal } from '../plan/plan-drop.js';
 export function describePlan({ grip, by }: { grip: Grip; by: 'pointer' | 'keys' }, plan: Plan): string {
   const what = 'stay' in grip ? grip.stay.guest : grip.kind === 'resize' && calendarMessages.blocked;
   const nights = counts.nights(daysBetween(plan.from, plan.to));
-  const place = [what, timelineMessages.unit(plan.unit), formatNights(plan), nights]
+  const place = [what, sharedMessages.unit(plan.unit), formatNights(plan), nights]
     .filter(Boolean)
     .join(calendarMessages.dot);
   if (plan.refusal) return messages.refused(place, describeRefusal(plan.refusal));

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Nights } from '../../nights.js';
 import { columnsOf } from '../grid/entry-bar.js';
 import type { RowPlaces } from '../grid/place-rows.js';
-import { messages as timelineMessages } from '../messages.js';
+import { messages as sharedMessages } from '../../../../shared/messages.js';
 import { messages } from './messages.js';
 import type { Plan } from '../plan/plan-drop.js';
 import type { UnitRow } from '../timeline-rows.js';
@@ -37,7 +37,7 @@ export function Ghost({ plan, rows, period, places, follows }: Props) {
     >
       <Sign className="size-4 shrink-0" />
       <span className="truncate">
-        {plan.refusal ? messages.notPossible : daysBetween(plan.from, plan.to) > 1 && timelineMessages.unit(plan.unit)}
+        {plan.refusal ? messages.notPossible : daysBetween(plan.from, plan.to) > 1 && sharedMessages.unit(plan.unit)}
       </span>
     </div>
   );

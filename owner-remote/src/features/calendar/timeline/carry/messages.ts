@@ -4,10 +4,17 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/timeline-carry', {
   how: {
-    mouse:
-      'Drag a stay to another room, an end of a stay or a block to other nights, or over free nights to book or block them.',
-    touch: 'Hold a stay, an end of a stay or a block, or a free night for a moment, then drag it.',
-    keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a stay or a block, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
+    block: {
+      mouse:
+        'Drag a stay to another room, an end of a stay or a block to other nights, or over free nights to book or block them.',
+      touch: 'Hold a stay, an end of a stay or a block, or a free night for a moment, then drag it.',
+      keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a stay or a block, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
+    },
+    move: {
+      mouse: 'Drag a stay to another room, its end to other nights, or over free nights to book them.',
+      touch: 'Hold a stay, its end or a free night for a moment, then drag it.',
+      keys: 'Arrow keys move, Enter opens. M and then up or down moves a stay. Shift and the left or right arrow change the last night of a stay, with Alt the first one, or choose free nights. Enter confirms, Escape cancels.',
+    },
     look: 'Arrow keys move, Enter opens.',
   },
   stayHint: 'Drag to move to another room.',
@@ -18,7 +25,7 @@ export const messages = localized('owner-remote/timeline-carry', {
     keys: (place: string) => `${place}. Enter saves, Escape cancels.`,
   },
   choose: {
-    pointer: (place: string) => `${place}. Let go to book or block.`,
+    pointer: (place: string) => `${place}. Let go to go on.`,
     keys: (place: string) => `${place}. Enter goes on, Escape cancels.`,
   },
   price: {
@@ -50,5 +57,6 @@ export const messages = localized('owner-remote/timeline-carry', {
     title: (unit: number, nights: string) => `No. ${unit}, ${nights}`,
     book: 'Book for a guest',
     block: 'Block',
+    closed: 'Nobody can be booked here, because the hotel is closed.',
   },
 });

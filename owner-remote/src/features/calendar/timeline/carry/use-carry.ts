@@ -2,7 +2,7 @@ import { addDays } from '@wayhouse/domain/stay';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSameNights, type Nights } from '../../nights.js';
 import type { Change } from '../plan/change.js';
-import { type Grip, type Plan, planDrop, refuseGrip, type Spot } from '../plan/plan-drop.js';
+import { type Days, type Grip, type Plan, planDrop, refuseGrip, type Spot } from '../plan/plan-drop.js';
 import type { TimelineData } from '../use-timeline.js';
 import { messages } from './messages.js';
 import { describePlan, describeRefusal } from './describe-plan.js';
@@ -12,7 +12,7 @@ type Carried = { grip: Grip; spot: Spot | undefined; by: 'pointer' | 'keys' };
 type Options = {
   data: TimelineData;
   period: Nights;
-  today: string;
+  days: Days;
   /** Why nothing can be changed now. */
   closed: string | undefined;
   onChange: (change: Change) => void;
@@ -20,17 +20,17 @@ type Options = {
 export type Carry = ReturnType<typeof useCarry>;
 
 /** What is carried, by pointer or keys, and what dropping it would do. `note` describes it for everybody. */
-export function useCarry({ data, period, today, closed, onChange }: Options) {
+export function useCarry({ data, period, days, closed, onChange }: Options) {
   const { carried, now, carry } = useCarried();
   const [outcome, setOutcome] = useOutcome(closed);
-  const planOf = ({ grip, spot }: Carried): Plan | undefined => spot && planDrop(grip, spot, data, today);
+  const planOf = ({ grip, spot }: Carried): Plan | undefined => spot && planDrop(grip, spot, data, days);
   const plan = carried && planOf(carried);
   const put = (text: string) => {
     carry(undefined);
     setOutcome(text);
   };
   function choose(spot: Spot) {
-    const { change, refusal } = planDrop({ kind: 'create', spot }, spot, data, today);
+    const { change, refusal } = planDrop({ kind: 'create', spot }, spot, data, days);
     put(closed ?? (refusal ? describeRefusal(refusal) : ''));
     if (change && !closed) onChange(change);
   }
@@ -44,7 +44,7 @@ export function useCarry({ data, period, today, closed, onChange }: Options) {
     note: carried ? (plan ? describePlan(carried, plan) : messages.outside) : outcome,
     /** Returns whether it is carried now. Where it could not be saved nothing is. */
     begin({ grip, spot, by }: Carried & { spot: Spot }): boolean {
-      const refusal = refuseGrip(grip, data, today, period);
+      const refusal = refuseGrip(grip, data, days, period);
       const why = closed ?? (refusal && describeRefusal(refusal));
       setOutcome(why ?? '');
       carry(why ? undefined : { grip, spot: within(period, spot), by });

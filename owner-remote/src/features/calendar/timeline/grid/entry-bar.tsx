@@ -1,11 +1,13 @@
 import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
+import { StickyNote } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { hatchedStyle, stayStyles } from '../../grid/entry-style.js';
 import { formatNights } from '../../format-nights.js';
 import { messages as calendarMessages } from '../../messages.js';
 import type { Nights } from '../../nights.js';
 import { messages as sharedMessages } from '../../../../shared/messages.js';
+import { paymentOfStay, shownState } from '../../../../shared/payment-of-stay.js';
 import { messages } from '../carry/messages.js';
 import type { Edge } from '../plan/plan-drop.js';
 import type { TimelineBlock, TimelineStay } from '../use-timeline.js';
@@ -35,22 +37,32 @@ type StayProps = BarProps & { stay: TimelineStay; edges: Edge[]; mayMove: boolea
 export const StayBar = ({ stay, edges, mayMove, ...bar }: StayProps) => (
   <Bar
     {...bar}
-    title={[stay.guest, mayMove && (edges.length > 0 ? messages.stayHintWithEnds : messages.stayHint)]
+    title={[
+      stay.guest,
+      stay.paidInPart && paymentOfStay(stay),
+      notesOf(stay),
+      mayMove && (edges.length > 0 ? messages.stayHintWithEnds : messages.stayHint),
+    ]
       .filter(Boolean)
       .join(calendarMessages.dot)}
-    label={[stay.guest, formatNights(stay), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
+    label={[stay.guest, formatNights(stay), paymentOfStay(stay), notesOf(stay)]
+      .filter(Boolean)
+      .join(calendarMessages.dot)}
     className={classNames(
       'font-semibold sm:text-[13px]',
       stay.from === stay.checkIn ? 'rounded-l-field' : 'border-l-0',
       stay.to === stay.checkOut ? 'rounded-r-field' : 'border-r-0',
-      stayStyles[stay.state],
+      stayStyles[shownState(stay)],
     )}
     // For a finger one night has no place for ends beside what moves it.
     handles={<Handles edges={edges} fingerless={daysBetween(stay.from, stay.to) === 1 ? edges : []} />}
+    mark={stay.notes && <StickyNote aria-hidden className="size-4 shrink-0" />}
   >
     {stay.guest}
   </Bar>
 );
+
+const notesOf = ({ notes }: TimelineStay) => notes && sharedMessages.notes(notes);
 
 type BlockProps = BarProps & { block: TimelineBlock; edges: Edge[] };
 
@@ -83,10 +95,12 @@ type Content = BarProps & {
   label: string;
   className: string;
   children: string;
+  /** Before the text. */
+  mark?: ReactNode;
   handles?: ReactNode;
 };
 
-const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, children, handles }: Content) => (
+const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, children, mark, handles }: Content) => (
   <div
     role="gridcell"
     aria-colindex={columns.start + 2}
@@ -105,7 +119,10 @@ const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, c
       aria-label={label}
       className={classNames(barStyle, className)}
     >
-      <span className="truncate">{children}</span>
+      {mark}
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
       {handles}
     </button>
   </div>

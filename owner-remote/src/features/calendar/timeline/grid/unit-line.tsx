@@ -2,7 +2,9 @@ import { addDays } from '@wayhouse/domain/stay';
 import { memo } from 'react';
 import { formatNight } from '../../format-nights.js';
 import { messages as calendarMessages } from '../../messages.js';
+import { messages as sharedMessages } from '../../../../shared/messages.js';
 import type { Nights } from '../../nights.js';
+import { messages as dialogMessages } from '../dialogs/messages.js';
 import { messages } from '../messages.js';
 import { type Edge, isEdgeShown, refuseDates, type Spot } from '../plan/plan-drop.js';
 import type { Unit, UnitRow } from '../timeline-rows.js';
@@ -129,17 +131,17 @@ const UnitLabel = ({ id, of, mayBlock, isTabStop, onOpen }: LabelProps) =>
       tabIndex={isTabStop ? 0 : -1}
       data-start={-1}
       data-end={0}
-      aria-label={messages.block.open(of.unit)}
+      aria-label={dialogMessages.block.open(of.unit)}
       onClick={() => onOpen(of)}
       className="flex w-full items-center px-3 text-left text-sm text-muted tabular-nums -outline-offset-2 transition-colors hover:bg-sand/60 hover:text-ink sm:px-4"
     >
       <span id={id} className="underline decoration-line underline-offset-4">
-        {messages.unit(of.unit)}
+        {sharedMessages.unit(of.unit)}
       </span>
     </button>
   ) : (
     <span id={id} className="flex items-center px-3 text-sm text-muted tabular-nums sm:px-4">
-      {messages.unit(of.unit)}
+      {sharedMessages.unit(of.unit)}
     </span>
   );
 

@@ -7,6 +7,7 @@ import { type Grip, planDrop, refuseGrip, type Spot } from './plan-drop.js';
 
 const today = '2027-03-10';
 const day = (at: number) => addDays(today, at);
+const days = { today, earliest: today };
 const shown = { from: day(-10), to: day(50) };
 const stay = (unit: number, from: number, to: number, over: Partial<TimelineStay> = {}): TimelineStay => ({
   ...{
@@ -40,21 +41,21 @@ describe('moving a stay', () => {
   test('takes its nights to a unit that is free, wherever it is dropped in it', () => {
     const plan = { room: 'r1', unit: 4, from: day(2), to: day(5) };
     const change = { kind: 'move', bookingId: 'b1-2', unit: 4 };
-    for (const night of [0, 3, 40]) expect(planDrop(grip, at(4, night), data, today)).toEqual({ ...plan, change });
+    for (const night of [0, 3, 40]) expect(planDrop(grip, at(4, night), data, days)).toEqual({ ...plan, change });
   });
 
   test('names who has the unit, or that it is blocked, and stays in its room', () => {
-    const refusal = (spot: Spot) => planDrop(grip, spot, data, today).refusal;
+    const refusal = (spot: Spot) => planDrop(grip, spot, data, days).refusal;
     expect(refusal(at(2, 2))).toEqual({ reason: 'taken', by: 'Ada Berg' });
     expect(refusal(at(3, 2))).toEqual({ reason: 'taken', by: undefined });
     expect(refusal(at(1, 2, 'r2'))).toEqual({ reason: 'other-room' });
-    expect(planDrop(grip, at(1, 9), data, today)).not.toHaveProperty('change');
+    expect(planDrop(grip, at(1, 9), data, days)).not.toHaveProperty('change');
   });
 
   test('of a guest in the house the nights to come move, and of a stay that is over none', () => {
     const here = stay(1, -2, 2);
     const change = { kind: 'move', bookingId: here.bookingId, unit: 2 } as const;
-    expect(planDrop({ kind: 'move', stay: here }, at(2, 0), timeline([here]), today)).toMatchObject({
+    expect(planDrop({ kind: 'move', stay: here }, at(2, 0), timeline([here]), days)).toMatchObject({
       from: today,
       change,
     });
@@ -63,13 +64,16 @@ describe('moving a stay', () => {
       { unit: 1, from: day(-2), to: today },
       { unit: 2, from: today, to: day(2) },
     ]);
-    expect(refuseGrip({ kind: 'move', stay: stay(1, -3, 0) }, data, today, shown)).toEqual({ reason: 'over' });
+    expect(refuseGrip({ kind: 'move', stay: stay(1, -3, 0) }, data, days, shown)).toEqual({ reason: 'over' });
+    const left = stay(1, -2, 2, { isDeparted: true });
+    expect(refuseGrip({ kind: 'move', stay: left }, data, days, shown)).toEqual({ reason: 'over' });
+    expect(refuseGrip({ kind: 'dates', stay: left, edge: 'end' }, data, days, shown)).toEqual({ reason: 'over' });
   });
 
   test('a guest who moves between units is in one afterwards', () => {
     const spans = [{ to: day(3) }, { unit: 2, from: day(3) }].map((over) => stay(1, 1, 5, { bookingId: 'b', ...over }));
     const data = timeline(spans);
-    const plan = planDrop({ kind: 'move', stay: spans[1]! }, at(1, 3), data, today);
+    const plan = planDrop({ kind: 'move', stay: spans[1]! }, at(1, 3), data, days);
     expect(plan.refusal).toBeUndefined();
     const { stays } = withChangeApplied(data, { kind: 'move', bookingId: 'b', unit: 1 }, today);
     expect(stays).toMatchObject([{ unit: 1, from: day(1), to: day(5) }]);
@@ -80,7 +84,7 @@ describe('changing the dates of a stay', () => {
   const nora = stay(1, 2, 5);
   const grip = (edge: 'start' | 'end', of = nora): Grip => ({ kind: 'dates', stay: of, edge });
   const data = timeline([nora, stay(1, 7, 9, { guest: 'Ada Berg' })], [block(1, -1, 1)]);
-  const drop = (edge: 'start' | 'end', night: number, of = nora) => planDrop(grip(edge, of), at(1, night), data, today);
+  const drop = (edge: 'start' | 'end', night: number, of = nora) => planDrop(grip(edge, of), at(1, night), data, days);
 
   test('a longer and a shorter stay has other dates in its unit, and the same ones are no change', () => {
     const dates = (checkIn: number, checkOut: number) => ({
@@ -98,19 +102,19 @@ describe('changing the dates of a stay', () => {
     expect(drop('start', 30)).toMatchObject({ from: day(4), to: day(5) });
     expect(drop('end', -5)).toMatchObject({ from: day(2), to: day(3) });
     const free = timeline([nora]);
-    expect(planDrop(grip('start'), at(1, -5), free, today)).toMatchObject({ from: today, to: day(5) });
+    expect(planDrop(grip('start'), at(1, -5), free, days)).toMatchObject({ from: today, to: day(5) });
   });
 
   test('names who has the night, or that it is blocked, and a stay that would be too long', () => {
     expect(drop('end', 7).refusal).toEqual({ reason: 'taken', by: 'Ada Berg' });
     expect(drop('start', 0).refusal).toEqual({ reason: 'taken', by: undefined });
     const free = timeline([nora]);
-    expect(planDrop(grip('end'), at(1, 31), free, today)).toMatchObject({ change: { checkOut: day(32) } });
-    expect(planDrop(grip('end'), at(1, 32), free, today)).toMatchObject({ refusal: { reason: 'too-long' } });
+    expect(planDrop(grip('end'), at(1, 31), free, days)).toMatchObject({ change: { checkOut: day(32) } });
+    expect(planDrop(grip('end'), at(1, 32), free, days)).toMatchObject({ refusal: { reason: 'too-long' } });
   });
 
   test('a stay that has begun, an end that is not shown and one in another unit stay as they are', () => {
-    const refusal = (edge: 'start' | 'end', of: TimelineStay) => refuseGrip(grip(edge, of), data, today, shown)?.reason;
+    const refusal = (edge: 'start' | 'end', of: TimelineStay) => refuseGrip(grip(edge, of), data, days, shown)?.reason;
     expect(refusal('end', stay(1, 0, 2))).toBeUndefined();
     expect(refusal('end', stay(1, -1, 2))).toBe('begun');
     expect(refusal('end', stay(1, -3, 0))).toBe('over');
@@ -121,9 +125,9 @@ describe('changing the dates of a stay', () => {
 
   test('a guest who is there leaves on another day from today on, also on the day of departure', () => {
     const there = stay(1, -2, 2, { isInHouse: true });
-    const refusal = (edge: 'start' | 'end', of: TimelineStay) => refuseGrip(grip(edge, of), data, today, shown)?.reason;
+    const refusal = (edge: 'start' | 'end', of: TimelineStay) => refuseGrip(grip(edge, of), data, days, shown)?.reason;
     expect([refusal('start', there), refusal('end', there)]).toEqual(['begun', undefined]);
-    const change = (of: TimelineStay, night: number) => planDrop(grip('end', of), at(1, night), timeline([of]), today);
+    const change = (of: TimelineStay, night: number) => planDrop(grip('end', of), at(1, night), timeline([of]), days);
     expect(change(there, 3)).toMatchObject({ change: { checkIn: day(-2), checkOut: day(4) } });
     expect(change(there, -2)).toMatchObject({ to: today, change: { checkIn: day(-2), checkOut: today } });
     const leaving = stay(1, -2, 0, { isInHouse: true });
@@ -134,7 +138,7 @@ describe('changing the dates of a stay', () => {
 
   test('of a guest who moves, the last unit alone has other nights', () => {
     const spans = [{ to: day(4) }, { unit: 2, from: day(4) }].map((over) => stay(1, 2, 6, { bookingId: 'b', ...over }));
-    const change = (night: number) => planDrop(grip('end', spans[1]), at(2, night), timeline(spans), today);
+    const change = (night: number) => planDrop(grip('end', spans[1]), at(2, night), timeline(spans), days);
     expect(change(7)).toMatchObject({
       unit: 2,
       from: day(4),
@@ -149,7 +153,7 @@ describe('changing the nights of a block', () => {
   const painting = block(1, 2, 5);
   const grip = (edge: 'start' | 'end', of = painting): Grip => ({ kind: 'resize', block: of, edge });
   const data = timeline([stay(1, 7, 9)], [painting]);
-  const callOf = (edge: 'start' | 'end', night: number) => planDrop(grip(edge), at(1, night), data, today).change;
+  const callOf = (edge: 'start' | 'end', night: number) => planDrop(grip(edge), at(1, night), data, days).change;
 
   test('blocks or unblocks the difference alone', () => {
     const of = { room: 'r1', unit: 1 };
@@ -164,13 +168,13 @@ describe('changing the nights of a block', () => {
   });
 
   test('at least one night is left, and none before today is added', () => {
-    expect(planDrop(grip('start'), at(1, 30), data, today)).toMatchObject({ from: day(4), to: day(5) });
-    expect(planDrop(grip('end'), at(1, -5), data, today)).toMatchObject({ from: day(2), to: day(3) });
-    expect(planDrop(grip('start'), at(1, -5), data, today)).toMatchObject({ from: today, to: day(5) });
+    expect(planDrop(grip('start'), at(1, 30), data, days)).toMatchObject({ from: day(4), to: day(5) });
+    expect(planDrop(grip('end'), at(1, -5), data, days)).toMatchObject({ from: day(2), to: day(3) });
+    expect(planDrop(grip('start'), at(1, -5), data, days)).toMatchObject({ from: today, to: day(5) });
   });
 
   test('a night that somebody has is not blocked', () => {
-    const plan = planDrop(grip('end'), at(1, 7), data, today);
+    const plan = planDrop(grip('end'), at(1, 7), data, days);
     expect(plan).toEqual({
       room: 'r1',
       unit: 1,
@@ -181,8 +185,7 @@ describe('changing the nights of a block', () => {
   });
 
   test('the block of all units, one that is over and the first night of one that has begun stay as they are', () => {
-    const refusal = (edge: 'start' | 'end', of: TimelineBlock) =>
-      refuseGrip(grip(edge, of), data, today, shown)?.reason;
+    const refusal = (edge: 'start' | 'end', of: TimelineBlock) => refuseGrip(grip(edge, of), data, days, shown)?.reason;
     expect(refusal('end', block(1, 2, 5, { isUnitAlone: undefined }))).toBe('all-units');
     expect(refusal('end', block(1, 2, 5, { room: 'r2', isUnitAlone: undefined }))).toBeUndefined();
     expect(refusal('end', block(1, -5, 0))).toBe('over');
@@ -191,7 +194,7 @@ describe('changing the nights of a block', () => {
     expect(refusal('end', block(1, 40, 50))).toBeUndefined();
     expect(refusal('end', block(1, 40, 51))).toBe('not-shown');
     expect(refusal('start', block(1, 40, 51))).toBeUndefined();
-    expect(refuseGrip(grip('start', block(1, 2, 5)), data, today, { from: day(3), to: day(9) })).toEqual({
+    expect(refuseGrip(grip('start', block(1, 2, 5)), data, days, { from: day(3), to: day(9) })).toEqual({
       reason: 'not-shown',
     });
   });
@@ -199,11 +202,25 @@ describe('changing the nights of a block', () => {
 
 test('free nights are chosen in either direction, and neither past nor taken ones', () => {
   const data = timeline([stay(1, 4, 6)]);
-  const choose = (from: number, to: number) => planDrop({ kind: 'create', spot: at(1, from) }, at(2, to), data, today);
+  const choose = (from: number, to: number) => planDrop({ kind: 'create', spot: at(1, from) }, at(2, to), data, days);
   for (const plan of [choose(1, 3), choose(3, 1)])
     expect(plan.change).toEqual({ kind: 'create', room: 'r1', unit: 1, from: day(1), to: day(4) });
   expect(choose(3, 4).refusal).toEqual({ reason: 'taken', by: 'Nora Lind' });
   expect(choose(1, -1).refusal).toEqual({ reason: 'past' });
+});
+
+test('the night that is running is chosen as long as the desk books it, and neither moved to nor an earlier one', () => {
+  const running = { today, earliest: day(-1) };
+  const data = timeline([]);
+  const create = (night: number): Grip => ({ kind: 'create', spot: at(1, night) });
+  expect(planDrop(create(-1), at(1, 1), data, running).change).toEqual({
+    ...{ kind: 'create', room: 'r1', unit: 1, from: day(-1), to: day(2) },
+  });
+  expect(refuseGrip(create(-1), data, running, shown)).toBeUndefined();
+  expect(refuseGrip(create(-1), data, days, shown)).toEqual({ reason: 'past' });
+  expect(refuseGrip(create(-2), data, running, shown)).toEqual({ reason: 'past' });
+  expect(planDrop(create(1), at(1, -2), data, running).refusal).toEqual({ reason: 'past' });
+  expect(planDrop({ kind: 'move', stay: stay(1, -1, 2) }, at(2, 0), data, running)).toMatchObject({ from: today });
 });
 
 test('whatever is dropped wherever, nobody shares a night of a unit, and every stay has its nights', () => {
@@ -236,8 +253,8 @@ test('whatever is dropped wherever, nobody shares a night of a unit, and every s
           ...data.blocked.map((each): Grip => ({ kind: 'resize', block: each, edge })),
         ];
         const grip = grips[which % Math.max(1, grips.length)];
-        if (!grip || refuseGrip(grip, data, today, shown)) return;
-        const { change } = planDrop(grip, at(unit, night), data, today);
+        if (!grip || refuseGrip(grip, data, days, shown)) return;
+        const { change } = planDrop(grip, at(unit, night), data, days);
         if (!change || change.kind === 'create' || change.kind === 'dates') return;
         const after = withChangeApplied(data, change, today);
         const all = [...after.stays, ...after.blocked];

@@ -19,8 +19,11 @@ export type Refusal =
 /** Where it would be if it was dropped; without a change all stays as it is. */
 export type Plan = Nights & { room: string; unit: number } & { refusal?: Refusal; change?: Change };
 
+/** What a day allows; the front desk still books from `earliest` on, the night that is running. */
+export type Days = { today: string; earliest: string };
+
 /** What dropping there would do, as far as the timeline knows: the service decides. */
-export function planDrop(grip: Grip, spot: Spot, data: TimelineData, today: string): Plan {
+export function planDrop(grip: Grip, spot: Spot, data: TimelineData, { today, earliest }: Days): Plan {
   switch (grip.kind) {
     case 'move':
       return planMove(grip.stay, spot, data, today);
@@ -29,14 +32,19 @@ export function planDrop(grip: Grip, spot: Spot, data: TimelineData, today: stri
     case 'resize':
       return planResize(grip.block, grip.edge, spot.night, data, today);
     case 'create':
-      return planCreate(grip.spot, spot.night, data, today);
+      return planCreate(grip.spot, spot.night, data, earliest);
   }
 }
 
 /** Why it cannot be carried at all. */
-export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, period: Nights): Refusal | undefined {
-  if (grip.kind === 'create') return grip.spot.night < today ? { reason: 'past' } : undefined;
-  if (grip.kind === 'move') return grip.stay.checkOut <= today ? { reason: 'over' } : undefined;
+export function refuseGrip(
+  grip: Grip,
+  { rooms }: TimelineData,
+  { today, earliest }: Days,
+  period: Nights,
+): Refusal | undefined {
+  if (grip.kind === 'create') return grip.spot.night < earliest ? { reason: 'past' } : undefined;
+  if (grip.kind === 'move') return isOver(grip.stay, today) ? { reason: 'over' } : undefined;
   if (grip.kind === 'dates') return refuseDates(grip.stay, grip.edge, today, period);
   const { block, edge } = grip;
   if (!block.isUnitAlone && rooms.some(({ _id, units }) => _id === block.room && units > 1))
@@ -46,10 +54,14 @@ export function refuseGrip(grip: Grip, { rooms }: TimelineData, today: string, p
   return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
 }
 
-/** As far as the timeline knows: who has left, the service knows. Guests who are there can leave later or earlier. */
+/** By the day or because the guest has left. */
+export const isOver = ({ checkOut, isDeparted }: TimelineStay, today: string): boolean =>
+  Boolean(isDeparted) || checkOut <= today;
+
+/** Guests who are there can leave later or earlier. */
 export function refuseDates(stay: TimelineStay, edge: Edge, today: string, period: Nights): Refusal | undefined {
   const { checkIn, checkOut, isInHouse } = stay;
-  if (!isInHouse && checkOut <= today) return { reason: 'over' };
+  if (!isInHouse && isOver(stay, today)) return { reason: 'over' };
   if (isInHouse ? edge === 'start' : checkIn < today) return { reason: 'begun' };
   if (!isEdgeShown({ from: checkIn, to: checkOut }, edge, period)) return { reason: 'not-shown' };
   const isHere = edge === 'start' ? stay.from === checkIn : stay.to === checkOut;
@@ -118,9 +130,9 @@ function planResize(block: TimelineBlock, edge: Edge, night: string, data: Timel
   return place;
 }
 
-function planCreate({ room, unit, night: first }: Spot, night: string, data: TimelineData, today: string): Plan {
+function planCreate({ room, unit, night: first }: Spot, night: string, data: TimelineData, earliest: string): Plan {
   const place = { room, unit, ...nightsBetween(first, night) };
-  if (place.from < today) return { ...place, refusal: { reason: 'past' } };
+  if (place.from < earliest) return { ...place, refusal: { reason: 'past' } };
   return withChange(place, data, { kind: 'create', ...place });
 }
 

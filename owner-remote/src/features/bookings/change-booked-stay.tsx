@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking } from '@wayhouse/contracts/booking';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { stayStatusOf } from '@wayhouse/domain/stay-status';
+import type { Stay } from '@wayhouse/domain/stay';
+import { ChangeStay } from '../../shared/change-stay/change-stay.js';
+import { hotelBookingKey } from './use-hotel-booking.js';
+
+type Props = { booking: Booking; proposed?: Stay; onClose: () => void };
+
+export function ChangeBookedStay({ booking, proposed, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const { _id: bookingId, room, hotel, user, checkInDate: checkIn, checkOutDate: checkOut, guests } = booking;
+  const isInHouse = stayStatusOf(booking) === 'in-house';
+  return (
+    <ChangeStay
+      stay={{
+        ...{ bookingId, checkIn, checkOut, guests, isInHouse },
+        ...{ room: room._id, roomType: room.roomType, guest: user.username },
+      }}
+      proposed={proposed}
+      city={hotel.city}
+      today={todayIn(timeZoneOf(hotel.city), new Date())}
+      onChanged={(changed) => queryClient.setQueryData<HotelBooking>(hotelBookingKey(bookingId), changed)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { newKey } from '@wayhouse/web-kit/new-key';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { messages } from './messages.js';
+import { PaymentDialog } from './payment-dialog.js';
+import { useBookingActions } from '../use-booking-actions.js';
+
+type Props = { of: HotelBooking; onClose: () => void };
+export type BookingDialogProps = Props & { name: 'paid' | 'no-show' | 'cancel' };
+
+/** What the owner confirms about a booking. */
+export function BookingDialog({ name, ...props }: BookingDialogProps) {
+  switch (name) {
+    case 'paid':
+      return <PaymentDialog {...props} />;
+    case 'no-show':
+      return <NoShowDialog {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+  }
+}
+
+function NoShowDialog({ of: { booking, guest, noShow }, onClose }: Props) {
+  const [key] = useState(newKey);
+  const { noShow: record } = useBookingActions(booking._id, onClose);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      labels={messages.noShow}
+      mutation={record}
+      onConfirm={noShow && (() => record.mutate({ key }))}
+      isDestructive
+    >
+      {noShow && (
+        <>
+          <p>{isAtDesk(booking) ? messages.noShow.bodyAtDesk : messages.noShow.body(guest.name)}</p>
+          <p className="mt-3 font-medium">
+            {noShow.charge > 0
+              ? messages.noShow.charge(formatAmount(noShow.charge, booking.currency))
+              : messages.noShow.free}
+          </p>
+          {noShow.byCard + noShow.atHotel > 0 && <RefundSummary refunds={noShow} currency={booking.currency} />}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function CancelDialog({ of: { booking, guest, cancelling }, onClose }: Props) {
+  const [key] = useState(newKey);
+  const { cancel } = useBookingActions(booking._id, onClose);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      labels={messages.cancel}
+      mutation={cancel}
+      onConfirm={cancelling && (() => cancel.mutate({ key }))}
+      isDestructive
+    >
+      {cancelling && (
+        <>
+          <p>{messages.cancel[isAtDesk(booking) ? 'bodyAtDesk' : 'body'](guest.name)}</p>
+          <RefundSummary refunds={cancelling} currency={booking.currency} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const isAtDesk = ({ bookedBy }: HotelBooking['booking']): boolean => bookedBy === 'hotel';
+
+type RefundSummaryProps = { refunds: NonNullable<HotelBooking['cancelling']>; currency: string };
+
+/** The refund by payment method. */
+const RefundSummary = ({ refunds: { byCard, atHotel }, currency }: RefundSummaryProps) => (
+  <ul className="mt-3 space-y-2 font-medium">
+    {byCard > 0 && <li>{messages.cancel.byCard(formatAmount(byCard, currency))}</li>}
+    {atHotel > 0 && <li>{messages.cancel.atHotel(formatAmount(atHotel, currency))}</li>}
+    {byCard + atHotel === 0 && <li>{messages.cancel.nothing}</li>}
+  </ul>
+);

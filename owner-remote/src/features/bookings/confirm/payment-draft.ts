@@ -1,0 +1,45 @@
+import { recordPayment } from '@wayhouse/contracts/calls/desk-payment-calls';
+import type { PaymentMeans } from '@wayhouse/domain/payment-means';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { Resolver } from 'react-hook-form';
+import { messages as sharedMessages } from '../../../shared/messages.js';
+import { messages } from './messages.js';
+
+/** What the form holds. */
+export type PaymentDraft = { amount: string; means: PaymentMeans | ''; note: string };
+
+const Form = recordPayment.input.pick({ amount: true, means: true, note: true });
+
+const toInput = ({ amount, means, note }: PaymentDraft) => ({
+  ...{ amount: amount.trim().replace(',', '.'), means },
+  note: note.trim() || undefined,
+});
+
+/** The draft must be valid. */
+export const toPayment = (draft: PaymentDraft) => Form.parse(toInput(draft));
+
+/** Validates by the schema of the call, and by what is still to be paid. */
+export const paymentResolver =
+  (owed: number, currency: string): Resolver<PaymentDraft> =>
+  (draft, _context, options) => {
+    const input = toInput(draft);
+    const tooMuch = Number(input.amount) > owed ? [{ code: 'too_big', path: ['amount'], message: '' }] : [];
+    const issues = [...(Form.safeParse(input).error?.issues ?? []), ...tooMuch];
+    if (issues.length === 0) return { values: draft, errors: {} };
+    const above = messages.payment.above(formatAmount(owed, currency));
+    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, above)) };
+  };
+
+function messageOf(issue: Parameters<typeof toFieldErrors>[0][number], above: string): string {
+  switch (issue.path[0]) {
+    case 'means':
+      return messages.payment.meansMissing;
+    case 'amount':
+      if (issue.code === 'too_big') return above;
+      return issue.code === 'not_multiple_of' ? sharedMessages.price.cents : messages.payment.amountMissing;
+    default:
+      return formMessage(issue);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { type InvoicesOfBooking, issueInvoice } from '@wayhouse/contracts/calls/invoice-calls';
+import { limits } from '@wayhouse/domain/limits';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { formatExactly } from '@wayhouse/messages/format-money';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import { type Resolver, useForm } from 'react-hook-form';
+import { FormDialog } from '../../../shared/form/form-dialog.js';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
+import { messages } from './messages.js';
+import { type InvoiceForm, useIssueInvoice } from './use-invoices.js';
+
+type Next = NonNullable<InvoicesOfBooking['next']>;
+type Props = { booking: Booking; next: Next; onClose: () => void };
+type Draft = { buyerName: string; buyerTaxNumber: string; buyerAddress: string };
+
+/** Asks whom the invoice is for. Stays open with all that was entered until it is issued. */
+export function IssueDialog({ booking, next, onClose }: Props) {
+  const defaultValues = {
+    buyerName: next.buyerName ?? '',
+    buyerTaxNumber: next.buyerTaxNumber ?? '',
+    buyerAddress: '',
+  };
+  const form = useForm<Draft>({ defaultValues, resolver });
+  const key = useIdempotencyKey(form);
+  const mutation = useIssueInvoice(booking, onClose);
+  const { error } = mutation;
+  const fieldOf = (refusal: Error | null) => {
+    const field = refusal instanceof ApiError ? refusal.field : undefined;
+    return field !== undefined && field in defaultValues ? (field as keyof Draft) : undefined;
+  };
+  const issue = form.handleSubmit((draft) =>
+    mutation.mutate(toForm(draft, key, next.total), {
+      onError(refusal) {
+        const field = fieldOf(refusal);
+        if (field) form.setError(field, { message: refusal.message }, { shouldFocus: true });
+      },
+    }),
+  );
+  const texts = messages.form;
+  const field = (name: keyof Draft) => ({ ...form.register(name), error: form.formState.errors[name]?.message });
+  return (
+    <FormDialog
+      title={texts.title}
+      texts={texts}
+      isSaving={mutation.isPending}
+      error={fieldOf(error) ? undefined : error?.message}
+      onSubmit={issue}
+      onClose={onClose}
+    >
+      <p className="text-pretty">{texts.body(formatExactly(next.total, booking.currency))}</p>
+      <TextField label={texts.name} maxLength={limits.company} {...field('buyerName')} />
+      <TextField label={texts.taxNumber} maxLength={limits.taxNumber} {...field('buyerTaxNumber')} />
+      <TextField label={texts.address} maxLength={limits.address} {...field('buyerAddress')} />
+    </FormDialog>
+  );
+}
+
+/** What is empty is left out. */
+const toForm = ({ buyerName, buyerTaxNumber, buyerAddress }: Draft, key: string, total: number): InvoiceForm => ({
+  ...{ key, total, buyerName },
+  buyerTaxNumber: buyerTaxNumber.trim() || undefined,
+  buyerAddress: buyerAddress.trim() || undefined,
+});
+
+/** By the schema of the call. */
+const resolver: Resolver<Draft> = (draft, _context, options) => {
+  const { error } = issueInvoice.input.safeParse({ bookingId: 'any', ...toForm(draft, 'any', 1) });
+  if (!error) return { values: draft, errors: {} };
+  return { values: {}, errors: toFieldErrors(error.issues, options, formMessage) };
+};

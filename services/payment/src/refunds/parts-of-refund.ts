@@ -1,0 +1,56 @@
+import type { Transaction } from '@wayhouse/service-kit';
+import { type BookingProjection, moneyHistoryOf } from '../bookings/booking-projection.js';
+import { owedRefunds } from '../payments/domain/booking-payments.js';
+import { type Portion, portionId } from '../payments/domain/joint-payment.js';
+import type { Payments } from '../payments/payment-repository.js';
+import { divideRefund, type OpenPortion, type RefundPart } from './domain/divide-refund.js';
+import { unsentMinor } from './domain/refund-order.js';
+import type { PaymentRefunds, Refund } from './domain/refund.js';
+import type { Refunds } from './refund-repository.js';
+
+export type Deps = {
+  refunds: Pick<Refunds, 'get'>;
+  payments: Pick<Payments, 'get'>;
+  bookings: Pick<BookingProjection, 'find'>;
+};
+
+type JointRefund = { jointId: string; portions: Portion[]; paymentId: string; refund: Refund };
+
+/**
+ * The parts of a refund of a joint payment, by portion. A refund is divided when it is first reported; what is reported of it later is
+ * of the same parts. The caller saves the refunds of the joint payment, so that one refund of it is divided after the other.
+ */
+export async function partsOf(
+  deps: Deps,
+  tx: Transaction,
+  { jointId, portions, paymentId, refund }: JointRefund,
+): Promise<RefundPart[]> {
+  const known: { portion: Portion; refunds: PaymentRefunds }[] = [];
+  for (const portion of portions)
+    known.push({ portion, refunds: await deps.refunds.get(portionId(jointId, portion.bookingId), tx) });
+  const before = known.flatMap(({ refunds: { paymentId, refunds } }) =>
+    refunds
+      .filter(({ refundId }) => refundId === refund.refundId)
+      .map(({ amountMinor }) => ({ paymentId, amountMinor })),
+  );
+  if (before.length) return before;
+  const open: OpenPortion[] = [];
+  for (const { portion, refunds } of known) open.push(await toOpenPortion(deps, tx, portion, refunds));
+  return divideRefund({ paymentId, amountMinor: refund.amountMinor }, open);
+}
+
+async function toOpenPortion(
+  deps: Deps,
+  tx: Transaction,
+  { bookingId, amountMinor }: Portion,
+  { paymentId, refunds }: PaymentRefunds,
+): Promise<OpenPortion> {
+  const booking = await deps.bookings.find(tx, bookingId);
+  const owed = booking ? owedRefunds(await deps.payments.get(bookingId, tx), moneyHistoryOf(booking)) : [];
+  const owedInAll = owed.find((each) => each.paymentId === paymentId)?.amountMinor ?? 0;
+  return {
+    paymentId,
+    leftMinor: unsentMinor({ paymentId, amountMinor }, refunds),
+    owedMinor: unsentMinor({ paymentId, amountMinor: owedInAll }, refunds),
+  };
+}
