@@ -126,7 +126,9 @@ export async function startSystem({ log }: { log?: Log } = {}) {
           ...(signal && { signal }),
           headers: { ...sent.headers, ...(as && { authorization: `Bearer ${signToken(as)}` }) },
         });
-      return sent.body instanceof FormData ? formsInTurn(send) : send();
+      if (sent.body instanceof FormData) return formsInTurn(send);
+      // A machine that pauses makes the head of a request look late; a client may repeat it (RFC 9110, 15.5.9).
+      return send().then((response) => (response.status === 408 ? send() : response));
     },
     /** Sends a signed event of a type that the platform ignores. */
     async sendStripeEvent(secret = webhookSecret) {
