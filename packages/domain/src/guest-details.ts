@@ -45,6 +45,14 @@ const isOpenAt = (time: ArrivalTime, times: HotelTimes): boolean =>
 export const arrivalsAt = (times: HotelTimes): readonly ArrivalTime[] =>
   arrivalTimes.filter((time) => isOpenAt(time, times));
 
+type Arriving = { details?: Pick<GuestDetails, 'arrivalTime'> };
+
+const arrivalRank = ({ details }: Arriving): number =>
+  details?.arrivalTime ? arrivalTimes.indexOf(details.arrivalTime) : arrivalTimes.length;
+
+/** Sorts stays that begin on one day by the hour of arrival, those of which it is not known last. */
+export const byArrivalTime = (one: Arriving, other: Arriving): number => arrivalRank(one) - arrivalRank(other);
+
 /** Who is no child is an adult. */
 export const adultsOf = ({ children = [] }: GuestDetails, guests: number): number => guests - children.length;
 

@@ -28,6 +28,7 @@ export * from './money.js';
 export * from './nights-in.js';
 export * from './on-entry.js';
 export * from './owner-emails.js';
+export * from './paid-in-part.js';
 export * from './parties.js';
 export * from './payment-means.js';
 export * from './payment-method.js';

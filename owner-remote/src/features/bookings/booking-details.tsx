@@ -2,6 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
+import { isPaidInPart } from '@wayhouse/domain/paid-in-part';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
@@ -21,14 +22,10 @@ import { WriteToGuest } from './write/write-to-guest.js';
 
 const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
-/** Also of one that was paid whose price has risen since, a rest is owed. */
-const isPaidInPart = ({ state, owed, totalPrice }: Booking): boolean =>
-  state !== 'cancelled' && owed > 0 && owed < totalPrice;
-
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, bookedBy, hotel, guests, checkInDate, checkOutDate } = booking;
-  const isInPart = isPaidInPart(booking);
+  const { state, owed, totalPrice, bookedBy, hotel, guests, checkInDate, checkOutDate } = booking;
+  const isInPart = isPaidInPart({ state, owed, total: totalPrice });
   const others = booking.bookedTogether?.filter((id) => id !== booking._id) ?? [];
   return (
     <Section

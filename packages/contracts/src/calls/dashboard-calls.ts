@@ -96,7 +96,9 @@ export const showHotelToday = defineCall({
             unpaid: bookingCount('Those of all these stays that are not paid in full.'),
           } satisfies Record<DayGroup, unknown>)
           .meta({ description: 'The number of stays in each group, which overlap.' }),
-        bookings: z.array(Booking).meta({ description: 'The bookings of `group`, by check-in; none without it.' }),
+        bookings: z.array(Booking).meta({
+          description: 'The bookings of `group`, by check-in, arrivals by their hours; none without it.',
+        }),
       })
       .meta({ description: 'The day it is at the hotel.' }),
   }),

@@ -1,4 +1,4 @@
-import { addDays, limits } from '@wayhouse/domain';
+import { addDays, type ArrivalTime, limits } from '@wayhouse/domain';
 import { cancelByOwner, pay } from '../bookings/domain/booking.js';
 import { payAtHotel } from '../bookings/domain/pay-at-hotel.js';
 import { createBooking } from '../bookings/domain/create-booking.js';
@@ -44,6 +44,20 @@ test('counts who arrives, who leaves and who stays tonight', async () => {
   expect(await idsOf('arrivals')).toEqual(['arrives']);
   expect(await idsOf('departures')).toEqual(['departs']);
   expect(await idsOf('inHouse')).toEqual(['stays', 'arrives']);
+});
+
+test('arrivals stand by their hours, and those of which none is known last', async () => {
+  const arrives = (id: string, arrivalTime?: ArrivalTime) => ({
+    ...stayOf(id, 0, 1),
+    ...(arrivalTime && { details: { version: 1, arrivalTime } }),
+  });
+  const { idsOf } = await openHotel([
+    arrives('unknown'),
+    arrives('late', 'after-midnight'),
+    arrives('early', '09:00'),
+    arrives('evening', '18:00'),
+  ]);
+  expect(await idsOf('arrivals')).toEqual(['early', 'evening', 'late', 'unknown']);
 });
 
 test('of the stays of the day, those that something is owed for are unpaid', async () => {

@@ -1,4 +1,4 @@
-import type { DayGroup } from '@wayhouse/domain';
+import { byArrivalTime, type DayGroup } from '@wayhouse/domain';
 import type { Booking } from '../../bookings/domain/booking.js';
 import { settlementOf } from '../../bookings/domain/booking-settlement.js';
 
@@ -10,9 +10,11 @@ const isIn: Record<DayGroup, (booking: Booking, day: string) => boolean> = {
   unpaid: (booking) => settlementOf(booking).owed > 0,
 };
 
-/** `stays` are the bookings whose stays begin, end or go on on this day. */
-export const selectGroup = (group: DayGroup, stays: Booking[], day: string): Booking[] =>
-  stays.filter((booking) => isIn[group](booking, day));
+/** `stays` are the bookings whose stays begin, end or go on on this day, by check-in; arrivals are sorted by their hours. */
+export function selectGroup(group: DayGroup, stays: Booking[], day: string): Booking[] {
+  const selected = stays.filter((booking) => isIn[group](booking, day));
+  return group === 'arrivals' ? selected.sort(byArrivalTime) : selected;
+}
 
 export function countGroups(stays: Booking[], day: string): Record<DayGroup, number> {
   const count = (group: DayGroup) => selectGroup(group, stays, day).length;

@@ -1,3 +1,4 @@
+import type { ArrivalTime } from '@wayhouse/domain';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
 import type { KnownBooking } from '../owner-email-context.js';
 import { hotelDay } from './hotel-day.js';
@@ -41,4 +42,15 @@ test('a cancelled booking is in no group', () => {
 
 test('a booking of which it is not known whether it is paid is not called unpaid', () => {
   expect(day(stay('old', '14', '15', { owedMinor: undefined }))).toMatchObject({ arrivals: ['old'], unpaid: [] });
+});
+
+test('arrivals stand by their hours, and those of which none is known last', () => {
+  const arrives = (id: string, arrivalTime?: ArrivalTime) => stay(id, '14', '15', { details: { arrivalTime } });
+  const bookings = [
+    arrives('some time'),
+    arrives('late', 'after-midnight'),
+    arrives('early', '09:00'),
+    arrives('evening', '18:00'),
+  ];
+  expect(day(...bookings)).toMatchObject({ arrivals: ['early', 'evening', 'late', 'some time'] });
 });
