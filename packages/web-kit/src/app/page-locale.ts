@@ -6,7 +6,9 @@ import { defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/
  * that there is. Remotes and screen readers follow it.
  */
 export async function startHostLocale(rendered?: Locale): Promise<void> {
-  document.documentElement.lang = await startLocale(rendered ? [rendered] : navigator.languages);
+  const locale = await startLocale(rendered ? [rendered] : navigator.languages);
+  // Even the same language, set again, makes browsers style the whole page once more.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
 
 /** For a remote, before it renders: the locale of its host. Each bundle has its own messages, and so loads its own. */

@@ -1,4 +1,4 @@
-import { ensureStyles, removeServedStyles } from './ensure-styles.js';
+import { ensureStyles, holdStyles, mediaOf, removeServedStyles } from './ensure-styles.js';
 import { noteLoadedBuild } from './loaded-builds.js';
 
 const folder = 'https://stay.example/remotes/static-pages/';
@@ -37,6 +37,15 @@ test('loads nothing where the sheet of the build has arrived', async () => {
   addSheet(running, 'static-pages');
   await ensureStyles('static_pages_remote', `${folder}mf-manifest.json`);
   expect(sheets()).toEqual([running]);
+});
+
+test('a sheet that is loaded ahead is for nothing until its remote is shown', async () => {
+  holdStyles(`${folder}mf-manifest.json`);
+  expect([mediaOf(running), mediaOf('https://stay.example/remotes/owner/app.css')]).toEqual(['not all', 'all']);
+  addSheet(running);
+  document.querySelector('link')!.media = mediaOf(running);
+  await ensureStyles('static_pages_remote', `${folder}mf-manifest.json`);
+  expect([document.querySelector('link')!.media, mediaOf(running)]).toEqual(['all', 'all']);
 });
 
 test.each([

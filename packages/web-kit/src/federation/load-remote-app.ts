@@ -3,7 +3,7 @@ import { canHost, type ContractVersion } from '@wayhouse/contracts/remote-contra
 import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
-import { ensureStyles, abortPendingStyles } from './ensure-styles.js';
+import { abortPendingStyles, ensureStyles, holdStyles } from './ensure-styles.js';
 import { rememberIntegrity } from './file-integrity.js';
 import { noteLoadedBuild } from './loaded-builds.js';
 import { readManifest } from './manifest.js';
@@ -26,6 +26,8 @@ type RemoteModule = {
  */
 export class IncompatibleContractError extends Error {}
 
+type Remote = { container: string; module: string; manifest: string };
+
 /**
  * Loads a remote’s exposed module from the URL of its manifest. Rejects if manifest, entry, script and style sheet take
  * longer than `remoteTimeoutsMs.load`; calling it again retries. Rejects with `IncompatibleContractError` for another major
@@ -36,14 +38,34 @@ export async function loadRemoteApp(
   manifestUrl: string,
   address?: string,
 ): Promise<ComponentType<RemoteProps>> {
+  const remote = remoteOf(key, manifestUrl);
+  return inTime(remote, async () => {
+    const loaded = await loadModule(remote);
+    await Promise.all([ensureStyles(remote.container, remote.manifest), address && loaded.preload?.(address)]);
+    return loaded.default;
+  });
+}
+
+/** Loads all that `loadRemoteApp` does. The page is not styled anew by what it does not show, so the styles wait for that. */
+export async function preloadRemoteApp(key: RemoteKey, manifestUrl: string): Promise<void> {
+  const remote = remoteOf(key, manifestUrl);
+  holdStyles(remote.manifest);
+  await inTime(remote, () => loadModule(remote));
+}
+
+function remoteOf(key: RemoteKey, manifestUrl: string): Remote {
   const { container, module } = remotes[key];
   const manifest = new URL(manifestUrl, window.location.href).href;
   if (!registered.has(container)) {
     registerRemotes([{ name: container, entry: manifest }]);
     registered.add(container);
   }
+  return { container, module, manifest };
+}
+
+async function inTime<Loaded>({ manifest }: Remote, load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    return await pTimeout(load(container, module, manifest, address), { milliseconds: remoteTimeoutsMs.load });
+    return await pTimeout(load(), { milliseconds: remoteTimeoutsMs.load });
   } catch (error) {
     abortPendingStyles(manifest);
     failed.add(manifest);
@@ -51,12 +73,7 @@ export async function loadRemoteApp(
   }
 }
 
-async function load(
-  container: string,
-  module: string,
-  manifest: string,
-  address?: string,
-): Promise<ComponentType<RemoteProps>> {
+async function loadModule({ module, manifest }: Remote): Promise<RemoteModule> {
   if (failed.delete(manifest)) {
     // The runtime keeps its copy, and what was deployed meanwhile has other hashes.
     const current = await readManifest(manifest);
@@ -67,6 +84,5 @@ async function load(
   if (!loaded) throw new Error(`${module} exposes nothing.`);
   if (!canHost(loaded.contract))
     throw new IncompatibleContractError(`${module} was built against an incompatible contract version.`);
-  await Promise.all([ensureStyles(container, manifest), address && loaded.preload?.(address)]);
-  return loaded.default;
+  return loaded;
 }

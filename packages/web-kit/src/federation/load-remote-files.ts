@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { mediaOf } from './ensure-styles.js';
 import { integrityOf, rememberIntegrity } from './file-integrity.js';
 import { noteLoadedBuild } from './loaded-builds.js';
 import type { Manifest } from './manifest.js';
@@ -32,6 +33,7 @@ const loadRemoteFiles = (): ModuleFederationRuntimePlugin => ({
     for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
     link.href = url;
     link.integrity = integrityOf(url);
+    if (link.rel === 'stylesheet') link.media = mediaOf(link.href);
     return { link };
   },
 });

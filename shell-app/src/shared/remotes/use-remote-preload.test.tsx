@@ -5,8 +5,8 @@ import { type ReactNode, useEffect } from 'react';
 import { RemoteRouteLoadersContext } from './remote-route-loaders.js';
 import { useRemotePreload } from './use-remote-preload.js';
 
-const loadRemoteApp = jest.fn((_remote: string, _manifestUrl: string) => Promise.reject(new Error('down')));
-jest.mock('@wayhouse/web-kit/load-remote-app', () => ({ loadRemoteApp }));
+const preloadRemoteApp = jest.fn((_remote: string, _manifestUrl: string) => Promise.reject(new Error('down')));
+jest.mock('@wayhouse/web-kit/load-remote-app', () => ({ preloadRemoteApp }));
 const idle = jest.fn();
 const remotes = { owner: '/remotes/owner/mf-manifest.json', 'static-pages': '/remotes/static-pages/mf-manifest.json' };
 let config: Partial<RuntimeConfig> & { state: string };
@@ -18,7 +18,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 beforeEach(() => {
   config = { state: 'ready', remotes };
-  loadRemoteApp.mockClear();
+  preloadRemoteApp.mockClear();
   routes.owner.mockClear();
   idle.mockClear();
 });
@@ -34,9 +34,9 @@ test('loads the remote and its route once the configuration is ready, and ignore
   const { rerender } = render(<Page />, { wrapper });
   config = { state: 'ready', remotes };
   rerender(<Page />);
-  await waitFor(() => expect(loadRemoteApp).toHaveBeenCalledWith('owner', remotes.owner));
+  await waitFor(() => expect(preloadRemoteApp).toHaveBeenCalledWith('owner', remotes.owner));
   rerender(<Page />);
-  expect(loadRemoteApp).toHaveBeenCalledTimes(1);
+  expect(preloadRemoteApp).toHaveBeenCalledTimes(1);
   expect(routes.owner).toHaveBeenCalledTimes(1);
   expect(routes['static-pages']).not.toHaveBeenCalled();
 });
@@ -54,7 +54,7 @@ test.each([
     { wrapper },
   );
   await waitFor(() => expect(idle).toHaveBeenCalled());
-  expect(loadRemoteApp).not.toHaveBeenCalled();
+  expect(preloadRemoteApp).not.toHaveBeenCalled();
 });
 
 /** Waits for the same idle moment as the hook. */

@@ -20,8 +20,8 @@ export function useRemotePreload(remote: RemoteKey, isWanted = true): void {
 }
 
 async function preload(remote: RemoteKey, manifestUrl: string, loadRoute: () => Promise<unknown>) {
-  const [{ loadRemoteApp }] = await Promise.all([import('@wayhouse/web-kit/load-remote-app'), loadRoute()]);
-  return loadRemoteApp(remote, manifestUrl);
+  const [{ preloadRemoteApp }] = await Promise.all([import('@wayhouse/web-kit/load-remote-app'), loadRoute()]);
+  return preloadRemoteApp(remote, manifestUrl);
 }
 
 /** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */

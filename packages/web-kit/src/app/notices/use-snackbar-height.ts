@@ -6,7 +6,13 @@ export function useSnackbarHeight(snackbar: RefObject<HTMLElement | null>): void
     const element = snackbar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--snackbar-height', `${element.offsetHeight}px`));
+    let shown = 0;
+    // The whole page inherits it, and is styled anew by every change.
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight === shown) return;
+      shown = element.offsetHeight;
+      style.setProperty('--snackbar-height', `${shown}px`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -15,16 +15,25 @@ export const RoomCardSkeletons = ({ count, view = 'rooms', className = roomGridS
   </div>
 );
 
-export const CardSkeleton = ({ view }: { view: RoomView }) => (
-  <SharedPart by={['skeleton', view]}>
+const lines: Record<RoomView, string[]> = {
+  rooms: [
+    'mt-4 h-5 w-full',
+    'mt-1 h-7 w-3/5',
+    'mt-1.5 h-5 w-2/5',
+    'mt-1.5 h-5 w-4/5',
+    'mt-3 h-5 w-1/2',
+    'mt-3 h-7 w-2/5',
+  ],
+  hotels: ['mt-4 h-5 w-full', 'mt-1 h-7 w-3/5', 'mt-1.5 h-5 w-4/5', 'mt-3 h-5 w-1/3', 'mt-3 h-7 w-2/5'],
+};
+
+/** `isStill`: before it is loaded. */
+export const CardSkeleton = ({ view, isStill = false }: { view: RoomView; isStill?: boolean }) => (
+  <SharedPart by={['skeleton', view, isStill]}>
     <div>
-      <Skeleton className="aspect-[4/3] rounded-card" />
-      <Skeleton className="mt-4 h-5 w-full" />
-      <Skeleton className="mt-1 h-7 w-3/5" />
-      {view === 'rooms' && <Skeleton className="mt-1.5 h-5 w-2/5" />}
-      <Skeleton className="mt-1.5 h-5 w-4/5" />
-      {view === 'rooms' ? <Skeleton className="mt-3 h-5 w-1/2" /> : <Skeleton className="mt-3 h-5 w-1/3" />}
-      <Skeleton className="mt-3 h-7 w-2/5" />
+      {['aspect-[4/3] rounded-card', ...lines[view]].map((size) => (
+        <Skeleton key={size} className={size} isStill={isStill} />
+      ))}
     </div>
   </SharedPart>
 );

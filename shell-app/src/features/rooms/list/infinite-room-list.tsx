@@ -66,7 +66,8 @@ export function InfiniteRoomList({ rooms, shown, view, count, nextCursor, isFrom
             aria-hidden
             className="noscript:hidden"
           >
-            <CardSkeleton view={view} />
+            {/* Those far below would otherwise be animated as long as the page is open. */}
+            <CardSkeleton view={view} isStill={!isFetching} />
           </li>
         ))}
       </ul>
