@@ -52,6 +52,21 @@ for (const [how, move] of [
     await expect.poll(scripts.clerks).not.toEqual([]);
   });
 
+test('a list of rooms at rest is not animated, and the styles of pages that may be next wait for them', async ({
+  page,
+}) => {
+  await openPage(page, '/rooms');
+  await waitUntilIdle(page);
+  // Of rooms that load once they are scrolled to.
+  await expect(page.locator('main li[aria-hidden]')).not.toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const styles = page.locator('link[rel="stylesheet"][href*="/remotes/static-pages/"]');
+  await expect(styles).toHaveAttribute('media', 'not all');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|touch|write/i);
+  await expect(styles).toHaveAttribute('media', 'all');
+});
+
 test('Login that is pressed before Clerk has loaded is busy until the dialog is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
