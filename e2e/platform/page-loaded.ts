@@ -6,7 +6,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitUntilLoaded(page);
 }
 
-/** Waits until the page has its heading, its forms work, and no visible skeleton or image is still loading. */
+/** Waits until the page has its heading, its forms work, and no visible skeleton, place of a room to come or image is still loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 });
   await page.waitForFunction(() => {
@@ -14,7 +14,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
       const { top, bottom, left, right, height } = element.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
-    const skeletons = [...document.querySelectorAll('.animate-pulse, [aria-busy=true]')];
+    const skeletons = [...document.querySelectorAll('.animate-pulse, [aria-busy=true], li[aria-hidden]')];
     const loadingImages = [...document.images].filter(({ complete }) => !complete);
     const isLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded';
     const isTakenOver = !document.querySelector('fieldset[data-scripted]:disabled');
