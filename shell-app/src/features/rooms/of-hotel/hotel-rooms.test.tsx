@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { addDays } from '@wayhouse/domain/stay';
 import { inputMessages } from '@wayhouse/messages/input-messages';
@@ -48,4 +49,41 @@ test('where none is free, others of the city and all rooms of the hotel are offe
     `/rooms?destination=Udaipur&${stay}&guests=2`,
   );
   expect(screen.getByRole('link', { name: messages.hotelRooms.anyStay })).toHaveAttribute('href', path);
+});
+
+const five = `checkIn=${checkIn}&checkOut=${addDays(checkIn, 5)}`;
+/** The hotel with a way to five nights there, whose rooms do not arrive. */
+function openWithOtherDates(rooms: ReturnType<typeof aRoom>[]) {
+  stubApi({
+    'GET /api/rooms': ({ url }) => (url.includes(five) ? new Promise(() => {}) : ok({ rooms, total: rooms.length })),
+  });
+  const page = (
+    <>
+      <Link to={`${path}?${five}`}>Five nights</Link>
+      <HotelRooms id="rooms" hotel={aHotel()} />
+    </>
+  );
+  return renderPart(page, { at: `${path}?${stay}` });
+}
+const chooseOtherDates = async ({ user }: ReturnType<typeof openWithOtherDates>) => {
+  await user.click(screen.getByRole('link', { name: 'Five nights' }));
+  await waitFor(() => expect(address()).toHaveTextContent(five));
+};
+
+test('while the rooms for other dates load, those shown have the prices and links of their own dates, and fade', async () => {
+  const shown = openWithOtherDates([aRoom({ pricePerNight: 100, totalPrice: 200 })]);
+  expect(await screen.findByText(/\$200 total for 2 nights/)).toBeVisible();
+  const list = screen.getByRole('article').closest('ul');
+  expect(list).toHaveAttribute('aria-busy', 'false');
+  await chooseOtherDates(shown);
+  expect(screen.getByText(/\$200 total for 2 nights/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3 }).querySelector('a')).toHaveAttribute('href', `/rooms/r1?${stay}`);
+  expect(list).toHaveAttribute('aria-busy', 'true');
+});
+
+test('that none is free for the dates before does not show for others', async () => {
+  const shown = openWithOtherDates([]);
+  expect(await screen.findByText(messages.hotelRooms.none)).toBeVisible();
+  await chooseOtherDates(shown);
+  expect(screen.queryByText(messages.hotelRooms.none)).toBeNull();
 });
