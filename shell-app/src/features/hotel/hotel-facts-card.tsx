@@ -18,7 +18,7 @@ type Props = { hotel: Hotel; found?: FoundRooms; roomsId: string };
 export function HotelFactsCard({ hotel, found = hotel, roomsId }: Props) {
   const currency = useCurrency(hotel);
   const { languages, owner } = hotel;
-  const stay = useSearchedStay();
+  const stay = useSearchedStay(hotel.city);
   const facts = [
     ...(languages.length > 0 ? [messages.languages(formatList(languages.map(languageName)))] : []),
     ...(owner.name ? [messages.hostedBy(owner.name)] : []),

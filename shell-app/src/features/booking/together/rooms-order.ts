@@ -1,6 +1,6 @@
+import { widestArrivalWindow } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
-import { addDays } from '@wayhouse/domain/stay';
-import { today } from '@wayhouse/web-kit/calendar-date';
+import { now } from '@wayhouse/web-kit/page-clock';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { readDates } from '../../../shared/read-stay-params.js';
 import { adultsAmong, noDates } from '../../../shared/stay-params.js';
@@ -17,8 +17,8 @@ export type RoomsOrder = StayDates & { rooms: WantedRoom[]; code: string };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. What cannot be read is left out. */
 export const readRoomsOrder = (query: URLSearchParams): RoomsOrder => ({
-  // Where the hotel is it may still be yesterday.
-  ...readDates(query, addDays(today(), -1)),
+  // Where the hotel is it may be another day.
+  ...readDates(query, widestArrivalWindow(new Date(now()))),
   rooms: (query.get('rooms') ?? '')
     .split(',')
     .flatMap((text) => readRoom(text) ?? [])

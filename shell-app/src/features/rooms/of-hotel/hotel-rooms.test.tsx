@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { addDays } from '@wayhouse/domain/stay';
 import { inputMessages } from '@wayhouse/messages/input-messages';
-import { today } from '@wayhouse/web-kit/calendar-date';
+import { holdClock, releaseClock, today } from '@wayhouse/web-kit/page-clock';
+import { messages as stayFields } from '../../../shared/stay-fields/messages.js';
 import { aHotel } from '../../../testing/a-hotel.js';
 import { aRoom } from '../../../testing/a-room.js';
 import { renderPart } from '../../../testing/render-part.js';
@@ -17,6 +18,8 @@ const open = (query: string, rooms = [aRoom()]) => {
   const requests = stubApi({ 'GET /api/rooms': () => ok({ rooms, total: rooms.length }) });
   return { requests, ...renderPart(<HotelRooms id="rooms" hotel={aHotel()} />, { at: path + query }) };
 };
+afterEach(releaseClock);
+
 const address = () => screen.getByTestId('address');
 const field = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -86,4 +89,14 @@ test('that none is free for the dates before does not show for others', async ()
   expect(await screen.findByText(messages.hotelRooms.none)).toBeVisible();
   await chooseOtherDates(shown);
   expect(screen.queryByText(messages.hotelRooms.none)).toBeNull();
+});
+
+test('a stay that begins on the day that it still is at the hotel is searched for', async () => {
+  holdClock({ at: Date.parse('2027-01-05T03:00Z'), day: '2027-01-05' });
+  const requests = stubApi({ 'GET /api/rooms': () => ok({ rooms: [], total: 0 }) });
+  const tonight = 'checkIn=2027-01-04&checkOut=2027-01-05';
+  renderPart(<HotelRooms id="rooms" hotel={aHotel({ city: 'New York' })} />, { at: `${path}?${tonight}` });
+  expect(await field(/^Check-in.*4 Jan/)).toBeEnabled();
+  expect(screen.queryByText(stayFields.link.dates)).toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual([expect.stringContaining(tonight)]);
 });

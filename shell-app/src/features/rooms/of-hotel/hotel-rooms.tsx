@@ -18,7 +18,7 @@ export function HotelRooms({ id, hotel }: { id: string; hotel: Hotel }) {
   const isNoneFree = data?.rooms.length === 0;
   return (
     <div id={id} className="scroll-mt-20">
-      <Section title={messages.hotelRooms.title} action={<HotelStay />}>
+      <Section title={messages.hotelRooms.title} action={<HotelStay city={hotel.city} />}>
         {(isPending || (isNoneFree && isPlaceholderData)) && <RoomCardSkeletons count={3} />}
         {isError && !data && <PartError message={messages.hotelRooms.failed} onRetry={() => void refetch()} />}
         {isNoneFree && !isPlaceholderData && <NoneFree hotel={hotel} stay={data.stay} />}

@@ -21,16 +21,18 @@ export function roomsOfHotel(api: PublicApi, hotel: string, stay: StayParams) {
   });
 }
 
+type Searched = Pick<Hotel, '_id' | 'rooms' | 'city'>;
+
 /** The same for the stay in the address; until they are there, those of the stay before. */
-export function useHotelRooms({ _id, rooms }: Pick<Hotel, '_id' | 'rooms'>) {
-  const found = roomsOfHotel(useApi(), _id, useSearchedStay());
+export function useHotelRooms({ _id, rooms, city }: Searched) {
+  const found = roomsOfHotel(useApi(), _id, useSearchedStay(city));
   return useQuery({ ...found, enabled: rooms > 0, placeholderData: keepPreviousData });
 }
 
 type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'> & { isOfStayBefore: boolean };
 
 /** How many they are, and from what they cost a night, once they are there. */
-export function useFoundRooms(hotel: Pick<Hotel, '_id' | 'rooms'>): FoundRooms | undefined {
+export function useFoundRooms(hotel: Searched): FoundRooms | undefined {
   const { data, isPlaceholderData: isOfStayBefore } = useHotelRooms(hotel);
   if (!data) return undefined;
   const prices = data.rooms.map((room) => nightPrice(room, data.stay).each);
