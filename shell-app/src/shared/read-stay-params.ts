@@ -22,10 +22,10 @@ export function readDates(query: URLSearchParams, { earliest, latest }: ArrivalW
   return { checkIn, checkOut: checkOut && daysBetween(checkIn, checkOut) <= limits.nights ? checkOut : '' };
 }
 
-/** The number of guests in an address; one if it is not possible. */
+/** The number of guests in an address, at most `maxGuests`; one if it is not a number of guests. */
 export function readGuests(query: URLSearchParams, maxGuests: number): number {
   const guests = Number(query.get('guests'));
-  return Number.isInteger(guests) && guests >= 1 && guests <= maxGuests ? guests : noStay.guests;
+  return Number.isInteger(guests) && guests >= 1 ? Math.min(guests, maxGuests) : noStay.guests;
 }
 
 /** How many of the guests in an address are adults, where not all of them are. */

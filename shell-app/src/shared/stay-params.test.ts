@@ -31,8 +31,12 @@ test('keeps only the check-in of a stay that is too long', () => {
   expect(read(inDays(3), inDays(90))).toEqual({ checkIn: inDays(3), checkOut: '' });
 });
 
-test.each(['0', '5', '1.5', 'two', ''])('reads %j guests as one', (guests) => {
+test.each(['0', '-5', '1.5', 'two', ''])('reads %j guests as one', (guests) => {
   expect(readGuests(new URLSearchParams({ guests }), 4)).toBe(1);
+});
+
+test('reads more guests than there may be as so many', () => {
+  expect(readGuests(new URLSearchParams({ guests: '5' }), 4)).toBe(4);
 });
 
 describe('where it is another day than in the city of a hotel', () => {

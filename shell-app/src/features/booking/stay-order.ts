@@ -6,7 +6,6 @@ import { stayRestriction } from '@wayhouse/domain/rates/stay-restriction';
 import { errorMessage } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import { widestArrivalWindow } from '@wayhouse/domain/arrival';
-import { limits } from '@wayhouse/domain/limits';
 import { hasNights } from '@wayhouse/domain/stay';
 import { now } from '@wayhouse/web-kit/page-clock';
 import { roomCapacity } from '@wayhouse/domain/room-types';
@@ -24,7 +23,7 @@ export type PricedOrder = StayOrder & { promotion?: AppliedPromotion };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. */
 export function readOrder(query: URLSearchParams, { roomType }: Room): StayOrder {
-  const guests = Math.min(readGuests(query, limits.searchGuests), roomCapacity[roomType]);
+  const guests = readGuests(query, roomCapacity[roomType]);
   return {
     // Where the hotel is it may be another day.
     ...readDates(query, widestArrivalWindow(new Date(now()))),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { screen, waitFor } from '@testing-library/react';
+import { limits } from '@wayhouse/domain/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import { holdClock, releaseClock, today } from '@wayhouse/web-kit/page-clock';
@@ -37,6 +38,14 @@ test('a check-in that was chosen stays while the check-out is chosen, and hides 
   const { requests } = open(`?checkIn=${checkIn}`);
   expect(await field(/^Check-out/)).toBeEnabled();
   expect(requests.map(({ url }) => url)).toEqual(['/api/rooms?hotel=h1&sort=price-asc&limit=24']);
+});
+
+test('a link for more guests than any room sleeps is for as many as one can sleep', async () => {
+  const { requests } = open(`?${stay}&guests=6`);
+  const most = limits.searchGuests;
+  expect(await screen.findByText(stayFields.link.guests.anyRoom(`${most} guests`))).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent(String(most));
+  expect(requests.map(({ url }) => url)).toEqual([expect.stringContaining(`guests=${most}`)]);
 });
 
 test('dates in the wrong order are explained', async () => {

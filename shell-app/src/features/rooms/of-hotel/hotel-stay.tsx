@@ -34,7 +34,7 @@ export function HotelStay({ city }: Pick<Hotel, 'city'>) {
         maxGuests={limits.searchGuests}
         errors={isInWrongOrder ? { dates: inputMessages['date-order'] } : {}}
       />
-      <LinkNote stay={stay} />
+      <LinkNote stay={stay} maxGuests={limits.searchGuests} of="anyRoom" />
     </div>
   );
 }
