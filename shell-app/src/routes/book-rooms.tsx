@@ -16,7 +16,7 @@ import { withStay } from '../shared/with-stay.js';
 export function BookRoomsPage() {
   const { hotel: name = '' } = useParams();
   const hotel = useHotel(name);
-  const stay = useSearchedStay();
+  const stay = useSearchedStay(hotel.data?.city);
   return (
     <Container className="py-10">
       {hotel.data && (

@@ -129,6 +129,18 @@ test('the way to the rooms counts and prices those of the list', async () => {
   expect((await card()).getByText('$125')).toBeVisible();
 });
 
+test('while those for other guests load, it stays as it was and fades', async () => {
+  stubApi({
+    ...hotelOfThree,
+    'GET /api/rooms': ({ url }) =>
+      url.includes('guests=2') ? ok({ rooms: [aRoom()], total: 1 }) : new Promise(() => {}),
+  });
+  const { user } = open(searched);
+  const way = await screen.findByRole('link', { name: 'See 1 room' });
+  await user.click(screen.getByRole('button', { name: 'One guest fewer' }));
+  await waitFor(() => expect(way.closest('[aria-busy=true]')).toBeVisible());
+});
+
 test('there is none to rooms that are all taken', async () => {
   stubApi({ ...hotelOfThree, ...noRooms });
   open(searched);

@@ -56,7 +56,7 @@ const room: ShellPage = {
     const fetchNearby = async () => {
       await client.prefetchQuery(query);
       const found = client.getQueryData(query.queryKey);
-      if (found) await client.prefetchQuery(nearbyRooms(api, found, readSearchedStay(searchParams)));
+      if (found) await client.prefetchQuery(nearbyRooms(api, found, readSearchedStay(searchParams, found.hotel.city)));
     };
     return [fetchNearby()];
   },
@@ -69,7 +69,7 @@ const hotel: ShellPage = {
     const fetchRooms = async () => {
       await client.prefetchQuery(query);
       const found = client.getQueryData(query.queryKey);
-      if (found) await client.prefetchQuery(roomsOfHotel(api, found._id, readSearchedStay(searchParams)));
+      if (found) await client.prefetchQuery(roomsOfHotel(api, found._id, readSearchedStay(searchParams, found.city)));
     };
     return [fetchRooms()];
   },

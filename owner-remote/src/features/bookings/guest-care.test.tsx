@@ -170,3 +170,18 @@ test('of an erased guest there is neither', async () => {
   expect(screen.queryByRole('region', { name: messages.notes })).toBeNull();
   expect(screen.queryByRole('button', { name: messages.correct })).toBeNull();
 });
+
+test('a change by the guest while the dialog is open is not overwritten: what is sent names the details that it was filled from', async () => {
+  const { user, sent, stored, stream } = open(bookingWith(), {
+    answers: [{ body: { ...bookingWith(), message: confirmations.detailsCorrected } }],
+  });
+  const dialog = await openDialog(user);
+  await user.type(dialog.getByRole('textbox', { name: fields.company }), 'Rao & Sons');
+  stored.booking = bookingWith({ booking: aBooking({ details: { ...details, phone: '+1 555', version: 3 } }) });
+  await waitFor(() => expect(stream.send).toBeDefined());
+  stream.send({ type: 'details-changed', bookingId: 'b1' });
+  await screen.findByText('+1 555');
+  await user.click(dialog.getByRole('button', { name: care.correct.save }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]![1]).toMatchObject({ version: 2, phone: details.phone });
+});

@@ -19,18 +19,25 @@ test('a link with dates that are over has a note', async () => {
   expect(await screen.findByText(fields.link.dates)).toBeVisible();
 });
 
-test('a link for more guests than the room sleeps is for as many as it does, until another number is chosen', async () => {
-  const { user } = open(`${stay}&guests=4`);
-  const note = fields.link.guests('2 guests');
-  expect(await screen.findByText(note)).toBeVisible();
-  expect(guests()).toHaveTextContent('2');
-  await user.click(screen.getByRole('button', { name: 'One guest fewer' }));
-  expect(guests()).toHaveTextContent('1');
-  expect(screen.queryByText(note)).toBeNull();
-});
+test.each([
+  ['the room', 4],
+  ['any room', 6],
+])(
+  'a link for more guests than %s sleeps is for as many as the room does, until another number is chosen',
+  async (_, many) => {
+    const { user } = open(`${stay}&guests=${many}`);
+    const note = fields.link.guests.room('2 guests');
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(guests()).toHaveTextContent('2');
+    await user.click(screen.getByRole('button', { name: 'One guest fewer' }));
+    expect(guests()).toHaveTextContent('1');
+    expect(screen.queryByText(note)).toBeNull();
+  },
+);
 
 test('a link that fits has no note', async () => {
   open(`${stay}&guests=2`);
   expect(await screen.findByRole('group', { name: 'Guests' })).toHaveTextContent('2');
-  for (const note of [fields.link.dates, fields.link.guests('2 guests')]) expect(screen.queryByText(note)).toBeNull();
+  for (const note of [fields.link.dates, fields.link.guests.room('2 guests')])
+    expect(screen.queryByText(note)).toBeNull();
 });

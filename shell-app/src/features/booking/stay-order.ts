@@ -5,9 +5,9 @@ import { decided, type RateRule } from '@wayhouse/domain/rates/rate-rule';
 import { stayRestriction } from '@wayhouse/domain/rates/stay-restriction';
 import { errorMessage } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
-import { limits } from '@wayhouse/domain/limits';
-import { addDays, hasNights } from '@wayhouse/domain/stay';
-import { today } from '@wayhouse/web-kit/calendar-date';
+import { widestArrivalWindow } from '@wayhouse/domain/arrival';
+import { hasNights } from '@wayhouse/domain/stay';
+import { now } from '@wayhouse/web-kit/page-clock';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import type { StayDates, StayField } from '@wayhouse/web-kit/stay-dates';
 import { readAdults, readDates, readGuests } from '../../shared/read-stay-params.js';
@@ -23,10 +23,10 @@ export type PricedOrder = StayOrder & { promotion?: AppliedPromotion };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. */
 export function readOrder(query: URLSearchParams, { roomType }: Room): StayOrder {
-  const guests = Math.min(readGuests(query, limits.searchGuests), roomCapacity[roomType]);
+  const guests = readGuests(query, roomCapacity[roomType]);
   return {
-    // Where the hotel is it may still be yesterday.
-    ...readDates(query, addDays(today(), -1)),
+    // Where the hotel is it may be another day.
+    ...readDates(query, widestArrivalWindow(new Date(now()))),
     guests,
     adults: readAdults(query, guests),
     plan: query.get('plan') ?? '',

@@ -10,15 +10,15 @@ import { useSearchedStay } from '../../shared/use-searched-stay.js';
 import { withStay } from '../../shared/with-stay.js';
 import { messages } from './messages.js';
 
-/** How many rooms are found, and from what they cost a night. */
-export type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'>;
+/** How many rooms are found, and from what they cost a night; those of the stay before while others load. */
+export type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'> & { isOfStayBefore?: boolean };
 type Props = { hotel: Hotel; found?: FoundRooms; roomsId: string };
 
 /** What to know before booking, and the way to the rooms: those that were found, once that is known. */
 export function HotelFactsCard({ hotel, found = hotel, roomsId }: Props) {
   const currency = useCurrency(hotel);
   const { languages, owner } = hotel;
-  const stay = useSearchedStay();
+  const stay = useSearchedStay(hotel.city);
   const facts = [
     ...(languages.length > 0 ? [messages.languages(formatList(languages.map(languageName)))] : []),
     ...(owner.name ? [messages.hostedBy(owner.name)] : []),
@@ -39,7 +39,7 @@ export function HotelFactsCard({ hotel, found = hotel, roomsId }: Props) {
       ) : (
         <>
           {found.pricePerNight !== undefined && (
-            <>
+            <div className="transition-opacity aria-busy:opacity-50" aria-busy={found.isOfStayBefore}>
               <p className="mt-6">
                 <span className="text-muted">{messages.from} </span>
                 <Price amount={found.pricePerNight} currency={currency} per={messages.perNight} />
@@ -47,7 +47,7 @@ export function HotelFactsCard({ hotel, found = hotel, roomsId }: Props) {
               <a href={`#${roomsId}`} className={buttonStyle('primary', 'large', 'mt-4 w-full')}>
                 {messages.rooms(found.rooms)}
               </a>
-            </>
+            </div>
           )}
           <Link
             to={withStay(paths.bookRooms(hotel.slug), stay)}

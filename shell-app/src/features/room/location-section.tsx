@@ -23,7 +23,7 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
       <div>
         <address className="not-italic">
           <Link
-            to={withStay(paths.hotel(hotel.slug ?? hotel._id), useSearchedStay())}
+            to={withStay(paths.hotel(hotel.slug ?? hotel._id), useSearchedStay(hotel.city))}
             className="rounded-sm font-medium underline underline-offset-4"
           >
             {hotel.name}

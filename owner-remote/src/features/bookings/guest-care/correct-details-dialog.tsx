@@ -5,6 +5,7 @@ import { isDetail, toDetails, toDraft } from '@wayhouse/web-kit/details-draft';
 import { DetailsFields } from '@wayhouse/web-kit/details-fields';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
+import { useReplacedVersion } from '@wayhouse/web-kit/use-replaced-version';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
 import { messages } from './messages.js';
@@ -19,10 +20,11 @@ export function CorrectDetailsDialog({ of: { booking, guest }, onClose }: Correc
   const form = useDetailsForm(toDraft(booking.details));
   const [guestName, setGuestName] = useState(guest.name);
   const { mutate, isPending, error } = useGuestCare(booking, onClose).correct;
+  const version = useReplacedVersion(booking.details, error);
   const field = error instanceof ApiError ? error.field : undefined;
   const submit = form.handleSubmit((draft) =>
     mutate(
-      { ...toDetails(draft), ...(isAtDesk && { guestName }) },
+      { version, ...toDetails(draft), ...(isAtDesk && { guestName }) },
       {
         onError(refusal) {
           const named = refusal instanceof ApiError ? refusal.field : undefined;

@@ -6,10 +6,10 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { hotelBookingKey } from '../use-hotel-booking.js';
 
-type Correction = GuestDetails & { guestName?: string };
+type Correction = GuestDetails & { version: number; guestName?: string };
 
 /** After a refusal the booking is read anew, so that saving again replaces what there is now. */
-export function useGuestCare({ _id: id, details }: HotelBooking['booking'], onDone: () => void) {
+export function useGuestCare({ _id: id }: HotelBooking['booking'], onDone: () => void) {
   const api = useApi();
   const { toast } = useHost();
   const queryClient = useQueryClient();
@@ -27,8 +27,7 @@ export function useGuestCare({ _id: id, details }: HotelBooking['booking'], onDo
   return {
     correct: useMutation({
       ...options,
-      mutationFn: (correction: Correction) =>
-        api.call(correctGuestDetails, { id, version: details?.version ?? 0, ...correction }),
+      mutationFn: (correction: Correction) => api.call(correctGuestDetails, { id, ...correction }),
     }),
     add: useMutation({
       ...options,

@@ -55,6 +55,12 @@ test('adds rooms with their guests, which the address has, and shows what they c
   expect(address()).toBe(`/book-rooms/lakeside?${stay}&rooms=r2.2`);
 });
 
+test('the guests that were searched for stay in the address', async () => {
+  const { user } = show(`${stay}&guests=3&adults=2`);
+  await user.click(await button(/^Add this room: Double Bed/));
+  expect(address()).toBe(`/book-rooms/lakeside?${stay}&guests=3&adults=2&rooms=r1.1`);
+});
+
 test('the page of a room is about the same dates', async () => {
   show(stay);
   await button(/^Add this room: Double Bed/);

@@ -1,9 +1,8 @@
+import { widestArrivalWindow } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
-import { addDays } from '@wayhouse/domain/stay';
-import { today } from '@wayhouse/web-kit/calendar-date';
-import type { StayDates } from '@wayhouse/web-kit/stay-dates';
-import { readDates } from '../../../shared/read-stay-params.js';
-import { adultsAmong, noDates } from '../../../shared/stay-params.js';
+import { now } from '@wayhouse/web-kit/page-clock';
+import { readAdults, readDates, readGuests } from '../../../shared/read-stay-params.js';
+import { adultsAmong, noStay, type StayParams } from '../../../shared/stay-params.js';
 import { type Params, writeParams } from '../../../shared/write-params.js';
 
 /**
@@ -12,22 +11,30 @@ import { type Params, writeParams } from '../../../shared/write-params.js';
  */
 export type WantedRoom = { room: string; guests: number; adults?: number | undefined; plan: string };
 
-/** The nights, the rooms to book for them in the order in which they were added, and a promotion code; `''` for none. */
-export type RoomsOrder = StayDates & { rooms: WantedRoom[]; code: string };
+/**
+ * The stay that was searched for, the rooms to book for its nights in the order in which they were added, and a promotion code; `''` for
+ * none. The guests of a room are its own.
+ */
+export type RoomsOrder = StayParams & { rooms: WantedRoom[]; code: string };
 
 /** The order in the address, so that signing in, a reload or a shared link keep it. What cannot be read is left out. */
-export const readRoomsOrder = (query: URLSearchParams): RoomsOrder => ({
-  // Where the hotel is it may still be yesterday.
-  ...readDates(query, addDays(today(), -1)),
-  rooms: (query.get('rooms') ?? '')
-    .split(',')
-    .flatMap((text) => readRoom(text) ?? [])
-    .slice(0, limits.roomsTogether),
-  code: query.get('code') ?? '',
-});
+export function readRoomsOrder(query: URLSearchParams): RoomsOrder {
+  const guests = readGuests(query, limits.searchGuests);
+  return {
+    // Where the hotel is it may be another day.
+    ...readDates(query, widestArrivalWindow(new Date(now()))),
+    guests,
+    adults: readAdults(query, guests),
+    rooms: (query.get('rooms') ?? '')
+      .split(',')
+      .flatMap((text) => readRoom(text) ?? [])
+      .slice(0, limits.roomsTogether),
+    code: query.get('code') ?? '',
+  };
+}
 
-export const writeRoomsOrder = ({ rooms, ...dates }: RoomsOrder): Params =>
-  writeParams({ ...dates, rooms: rooms.map(writeRoom).join() }, { ...noDates, rooms: '', code: '' });
+export const writeRoomsOrder = ({ rooms, ...order }: RoomsOrder): Params =>
+  writeParams({ ...order, rooms: rooms.map(writeRoom).join() }, { ...noStay, rooms: '', code: '' });
 
 /** As in the address: `<room>.<guests>`, after them `-<adults>` and `.<plan>` where there are any. */
 export const writeRoom = ({ room, guests, adults, plan }: WantedRoom): string =>

@@ -34,7 +34,13 @@ export function WantedRoomCard({ priced, number, order: ofAll, checked, error, a
   const { wanted, room, price, problem } = priced;
   const headingId = useId();
   const name = room ? messages.room(number, roomLabel(room)) : messages.roomNumber(number);
-  const order = { ...ofAll, guests: wanted.guests, plan: wanted.plan, promotion: checked.promotion };
+  const order = {
+    ...ofAll,
+    guests: wanted.guests,
+    adults: wanted.adults,
+    plan: wanted.plan,
+    promotion: checked.promotion,
+  };
   const shown = problem ?? error;
   return (
     <li className="border-b border-line py-6">

@@ -4,9 +4,10 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useId } from 'react';
-import { isDetail, toDraft } from '@wayhouse/web-kit/details-draft';
+import { isDetail, toDetails, toDraft } from '@wayhouse/web-kit/details-draft';
 import { DetailsFields } from '@wayhouse/web-kit/details-fields';
 import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
+import { useReplacedVersion } from '@wayhouse/web-kit/use-replaced-version';
 import { messages } from '../messages.js';
 import { useChangeDetails } from './use-change-details.js';
 
@@ -18,14 +19,18 @@ export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
   const id = useId();
   const form = useDetailsForm(toDraft(booking.details));
   const { mutate, isPending, error, invalidField } = useChangeDetails(booking, onClose);
+  const version = useReplacedVersion(booking.details, error);
   const close = () => isPending || onClose();
   const submit = form.handleSubmit((draft) =>
-    mutate(draft, {
-      onError(refusal) {
-        const field = invalidField(refusal);
-        if (isDetail(field)) form.setError(field, { message: refusal.message }, { shouldFocus: true });
+    mutate(
+      { version, ...toDetails(draft) },
+      {
+        onError(refusal) {
+          const field = invalidField(refusal);
+          if (isDetail(field)) form.setError(field, { message: refusal.message }, { shouldFocus: true });
+        },
       },
-    }),
+    ),
   );
   return (
     <Dialog

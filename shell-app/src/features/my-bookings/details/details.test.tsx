@@ -105,6 +105,21 @@ test('after a conflict what was typed is still there, and saving again replaces 
   });
 });
 
+test('what the hotel has changed while the form is open is not overwritten, even after a refusal for another reason', async () => {
+  const { user, sent, stored } = show(aBooking({ details }), () =>
+    errorResponse(422, 'rule-broken', errorMessages['too-many-children']({ guests: 2 }), 'children'),
+  );
+  await user.click(await opener(messages.details.change));
+  const form = await dialog();
+  stored.booking = aBooking({ details: { ...details, leadGuest: 'Asha Rao', version: 3 } });
+  const save = () => user.click(form.getByRole('button', { name: messages.details.save }));
+  await save();
+  await screen.findByText('Asha Rao');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().at(-1)).toMatchObject({ version: 2, leadGuest: 'Mira Rao' });
+});
+
 test('what the server refuses is shown at its field', async () => {
   const message = errorMessages['too-many-children']({ guests: 2 });
   const { user } = show(aBooking({ details }), () => errorResponse(422, 'rule-broken', message, 'children'));

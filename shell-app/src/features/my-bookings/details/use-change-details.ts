@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { changeGuestDetails } from '@wayhouse/contracts/calls/booking-calls';
+import type { GuestDetails } from '@wayhouse/domain/guest-details';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { toasts } from '@wayhouse/web-kit/toasts';
-import { type DetailsDraft, toDetails } from '@wayhouse/web-kit/details-draft';
 import { myBookingsKey } from '../../../shared/query-keys.js';
 
 /** Saves what the guest lets the hotel know. After a conflict the bookings are read anew, so that saving again replaces what there is now. */
-export function useChangeDetails({ _id: id, details }: Booking, onSaved: () => void) {
+export function useChangeDetails({ _id: id }: Booking, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const mutation = useMutation({
     // The form shows the outcome itself.
     meta: { quiet: true },
-    mutationFn: (draft: DetailsDraft) =>
-      api.call(changeGuestDetails, { id, version: details?.version ?? 0, ...toDetails(draft) }),
+    mutationFn: (change: GuestDetails & { version: number }) => api.call(changeGuestDetails, { id, ...change }),
     onSuccess({ message, booking }) {
       toasts.success(message);
       queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (all) =>

@@ -44,9 +44,13 @@ export const stay: SearchFilter<'stay'> = {
   Control: 'search-form',
 };
 
+/** The list ignores more guests than any room sleeps, and names them among what it has ignored. */
+const readParty = (query: URLSearchParams) =>
+  Number(query.get('guests')) > limits.searchGuests ? noStay : readSearchedStay(query);
+
 export const guests: SearchFilter<'guests'> = {
   none: { guests: noStay.guests },
-  read: (query) => ({ guests: readSearchedStay(query).guests }),
+  read: (query) => ({ guests: readParty(query).guests }),
   formatIgnored(query, search) {
     const given = readParam(query, 'guests');
     return given && Number(given) !== search.guests ? messages.ignored.guests : undefined;
@@ -63,7 +67,7 @@ export const guests: SearchFilter<'guests'> = {
 
 export const adults: SearchFilter<'adults'> = {
   none: { adults: undefined },
-  read: (query) => ({ adults: readSearchedStay(query).adults }),
+  read: (query) => ({ adults: readParty(query).adults }),
   formatIgnored(query, search) {
     const given = readParam(query, 'adults');
     return given && Number(given) !== (search.adults ?? search.guests) ? messages.ignored.adults : undefined;

@@ -9,7 +9,7 @@ import { useNearbyRooms } from './use-nearby-rooms.js';
 
 /** Where to go on from a room, for the stay in the address. Nothing while there is nothing to show: it is at the end of the page. */
 export function NearbyRooms({ room }: { room: Room }) {
-  const stay = useSearchedStay();
+  const stay = useSearchedStay(room.hotel.city);
   const { ofHotel = [], similar = [] } = useNearbyRooms(room, stay).data ?? {};
   return (
     <>

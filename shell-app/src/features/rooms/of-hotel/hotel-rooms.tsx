@@ -14,23 +14,24 @@ import { useHotelRooms } from './use-hotel-rooms.js';
 
 /** The rooms of a hotel, for the stay in the address, which can be chosen here. */
 export function HotelRooms({ id, hotel }: { id: string; hotel: Hotel }) {
-  const { data, stay, isPending, isError, refetch } = useHotelRooms(hotel);
+  const { data, isPlaceholderData, isPending, isError, refetch } = useHotelRooms(hotel);
+  const isNoneFree = data?.rooms.length === 0;
   return (
     <div id={id} className="scroll-mt-20">
-      <Section title={messages.hotelRooms.title} action={<HotelStay />}>
-        {isPending && <RoomCardSkeletons count={3} />}
+      <Section title={messages.hotelRooms.title} action={<HotelStay city={hotel.city} />}>
+        {(isPending || (isNoneFree && isPlaceholderData)) && <RoomCardSkeletons count={3} />}
         {isError && !data && <PartError message={messages.hotelRooms.failed} onRetry={() => void refetch()} />}
-        {data?.rooms.length === 0 && <NoneFree hotel={hotel} stay={stay} />}
-        <ul className={roomGridStyle}>
+        {isNoneFree && !isPlaceholderData && <NoneFree hotel={hotel} stay={data.stay} />}
+        <ul className={`${roomGridStyle} transition-opacity aria-busy:opacity-50`} aria-busy={isPlaceholderData}>
           {data?.rooms.map((room) => (
             <li key={room._id}>
-              <RoomCard room={room} isBestSeller={false} stay={stay} isAtHotel />
+              <RoomCard room={room} isBestSeller={false} stay={data.stay} isAtHotel />
             </li>
           ))}
         </ul>
         {data && data.total > data.rooms.length && (
           <Link
-            to={roomsPath({ hotel: hotel._id, ...writeStay(stay) })}
+            to={roomsPath({ hotel: hotel._id, ...writeStay(data.stay) })}
             className={buttonStyle('secondary', 'medium', 'mt-10')}
           >
             {messages.hotelRooms.all(data)}

@@ -9,28 +9,32 @@ import { nightPrice } from '../card/night-price.js';
 
 const maxRooms = 24;
 
-/** The rooms of a hotel that are free for the stay and have room for its guests, the cheapest first. */
+/** The rooms of a hotel that are free for the stay and have room for its guests, the cheapest first, and the stay that they are of. */
 export function roomsOfHotel(api: PublicApi, hotel: string, stay: StayParams) {
   const free = writeStay(stay);
   return queryOptions({
     queryKey: ['hotel-rooms', hotel, free],
-    queryFn: () => api.call(listRooms, { hotel, sort: 'price-asc', limit: maxRooms, ...free }),
+    queryFn: async () => ({
+      stay,
+      ...(await api.call(listRooms, { hotel, sort: 'price-asc', limit: maxRooms, ...free })),
+    }),
   });
 }
 
-/** The same for the stay in the address. */
-export function useHotelRooms({ _id, rooms }: Pick<Hotel, '_id' | 'rooms'>) {
-  const stay = useSearchedStay();
-  const found = roomsOfHotel(useApi(), _id, stay);
-  return { stay, ...useQuery({ ...found, enabled: rooms > 0, placeholderData: keepPreviousData }) };
+type Searched = Pick<Hotel, '_id' | 'rooms' | 'city'>;
+
+/** The same for the stay in the address; until they are there, those of the stay before. */
+export function useHotelRooms({ _id, rooms, city }: Searched) {
+  const found = roomsOfHotel(useApi(), _id, useSearchedStay(city));
+  return useQuery({ ...found, enabled: rooms > 0, placeholderData: keepPreviousData });
 }
 
-type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'>;
+type FoundRooms = Pick<Hotel, 'rooms' | 'pricePerNight'> & { isOfStayBefore: boolean };
 
 /** How many they are, and from what they cost a night, once they are there. */
-export function useFoundRooms(hotel: Pick<Hotel, '_id' | 'rooms'>): FoundRooms | undefined {
-  const { data, stay } = useHotelRooms(hotel);
+export function useFoundRooms(hotel: Searched): FoundRooms | undefined {
+  const { data, isPlaceholderData: isOfStayBefore } = useHotelRooms(hotel);
   if (!data) return undefined;
-  const prices = data.rooms.map((room) => nightPrice(room, stay).each);
-  return { rooms: data.total, ...(prices.length > 0 && { pricePerNight: Math.min(...prices) }) };
+  const prices = data.rooms.map((room) => nightPrice(room, data.stay).each);
+  return { rooms: data.total, isOfStayBefore, ...(prices.length > 0 && { pricePerNight: Math.min(...prices) }) };
 }
