@@ -1,6 +1,8 @@
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { aRoom } from '../../../testing/a-room.js';
 import { renderPart } from '../../../testing/render-part.js';
 import { ok, stubApi } from '../../../testing/stub-api.js';
@@ -37,3 +39,25 @@ test.each([`?checkIn=${checkIn}`, '?checkIn=2020-01-01&checkOut=2020-01-02', '']
     expect(link()).toHaveAttribute('href', '/rooms/r2');
   },
 );
+
+test('while the rooms for other dates load, those shown have the prices and links of their own dates, and fade', async () => {
+  const stay = `checkIn=${checkIn}&checkOut=${checkOut}`;
+  const other = `/rooms/r1?checkIn=${checkIn}&checkOut=${addDays(checkIn, 5)}`;
+  stubApi({
+    'GET /api/rooms': ({ url }) =>
+      url.includes(checkOut) ? ok({ rooms: [ofHotel('r2', 'Old Mill')], total: 1 }) : new Promise(() => undefined),
+  });
+  const page = (
+    <>
+      <NearbyRooms room={aRoom()} />
+      <Link to={other}>Other dates</Link>
+    </>
+  );
+  renderPart(page, { at: `/rooms/r1?${stay}` });
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Old Mill' }).then(() => screen.getByText('Other dates')),
+  );
+  await waitFor(() => expect(link().closest('ul')).toHaveAttribute('aria-busy', 'true'));
+  expect(link()).toHaveAttribute('href', `/rooms/r2?${stay}`);
+  expect(screen.getByText('$240 total for 2 nights')).toBeVisible();
+});

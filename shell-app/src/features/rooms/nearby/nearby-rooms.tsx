@@ -9,20 +9,23 @@ import { useNearbyRooms } from './use-nearby-rooms.js';
 
 /** Where to go on from a room, for the stay in the address. Nothing while there is nothing to show: it is at the end of the page. */
 export function NearbyRooms({ room }: { room: Room }) {
-  const stay = useSearchedStay(room.hotel.city);
-  const { ofHotel = [], similar = [] } = useNearbyRooms(room, stay).data ?? {};
+  const { data, isPlaceholderData } = useNearbyRooms(room, useSearchedStay(room.hotel.city));
+  if (!data) return null;
+  const shared = { stay: data.stay, isOfStayBefore: isPlaceholderData };
   return (
     <>
-      <Rail title={messages.nearby.ofHotel(room.hotel.name)} rooms={ofHotel} stay={stay} />
-      <Rail title={messages.nearby.similar} rooms={similar} stay={stay} />
+      <Rail title={messages.nearby.ofHotel(room.hotel.name)} rooms={data.ofHotel} {...shared} />
+      <Rail title={messages.nearby.similar} rooms={data.similar} {...shared} />
     </>
   );
 }
 
-const Rail = ({ title, rooms, stay }: { title: string; rooms: Room[]; stay: StayParams }) =>
+type RailProps = { title: string; rooms: Room[]; stay: StayParams; isOfStayBefore: boolean };
+
+const Rail = ({ title, rooms, stay, isOfStayBefore }: RailProps) =>
   rooms.length > 0 && (
     <Section title={title}>
-      <ul className={roomRailStyle}>
+      <ul className={`${roomRailStyle} transition-opacity aria-busy:opacity-50`} aria-busy={isOfStayBefore}>
         {rooms.map((room) => (
           <li key={room._id}>
             <RoomCard room={room} isBestSeller={false} stay={stay} />

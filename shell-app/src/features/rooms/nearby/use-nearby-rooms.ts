@@ -9,7 +9,7 @@ import { selectNearby } from './select-nearby.js';
 // Few, because the server fetches them for every room that it renders.
 const [maxInCity, maxOfType] = [24, 12];
 
-/** Other rooms of a room's hotel, and similar ones: those that are free for the stay and have room for its guests. */
+/** Other rooms of a room's hotel, and similar ones: those that are free for the stay and have room for its guests; and the stay. */
 export function nearbyRooms(api: PublicApi, room: Room, stay: StayParams) {
   const free = writeStay(stay);
   return queryOptions({
@@ -19,7 +19,7 @@ export function nearbyRooms(api: PublicApi, room: Room, stay: StayParams) {
         api.call(listRooms, { destination: room.hotel.city, limit: maxInCity, ...free }),
         api.call(listRooms, { roomType: [room.roomType], limit: maxOfType, ...free }),
       ]);
-      return selectNearby(room, inCity.rooms, ofType.rooms);
+      return { stay, ...selectNearby(room, inCity.rooms, ofType.rooms) };
     },
   });
 }
