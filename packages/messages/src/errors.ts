@@ -151,6 +151,8 @@ export const errorMessages = localized('errors', {
     const made = [by, formatInstant(at, city)].filter(Boolean).join(', ');
     return `A payment of ${formatExactly(amount, currency)} is recorded already (${made}), and yours was not. Please check what is still to be paid before any money changes hands.`;
   },
+  'payment-taken-back':
+    'This payment was recorded already and has been taken back since, so nothing was recorded now. If the guest has paid after all, press the button again.',
   'photo-not-found': 'One of these photos is no longer there. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
     `This photo is too wide or too high. Please choose one with at most ${pixels} pixels on each side.`,
