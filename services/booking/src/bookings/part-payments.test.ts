@@ -154,6 +154,16 @@ test('a deposit counts for the charge of a no-show, the rest of which is paid in
   expect(await guest.publishedEvents(id, events.bookingChargePaid)).toMatchObject([{ amountMinor: 5_00 }]);
 });
 
+test('a form that was open when the guest cancelled is refused because the amount has changed', async () => {
+  const id = await steps.bookIn(await steps.aRoom(), 1, 3);
+  await record(id);
+  later();
+  expect((await guest.cancel(id, 120)).status).toBe(200);
+  const refused = await record(id, { amount: 260, owed: 260 });
+  expect(refusal(refused)).toEqual([409, 'terms-changed', 'amount']);
+  expect((await record(id, { amount: 20, owed: 20 })).body.booking).toMatchObject({ state: 'cancelled', owed: 0 });
+});
+
 test('a change to what the deposit covers makes the booking paid, and a lower price hands some of it back', async () => {
   const id = await booked();
   await record(id, { amount: 240 });

@@ -106,6 +106,7 @@ function isLastOfMoney(booking: Booking): boolean {
   const others = [
     ...(booking.changes ?? []).map(({ at }) => at),
     ...(booking.takenBack ?? []).map((each) => each.takenBackAt),
+    ...(booking.state === 'cancelled' ? [booking.cancelledAt] : []),
   ];
   return paidAt !== undefined && others.every((at) => at < paidAt);
 }
