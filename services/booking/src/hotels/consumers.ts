@@ -1,6 +1,7 @@
 import { events, type HotelFacts } from '@wayhouse/contracts';
 import { legalFactsOf } from '@wayhouse/domain';
-import { onEvent } from '@wayhouse/service-kit';
+import { onEvent, type Transaction } from '@wayhouse/service-kit';
+import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
 import type { HotelProjection } from './hotel-projection.js';
 import type { StaffProjection } from './staff-projection.js';
 
@@ -18,8 +19,22 @@ const toHotel = ({
   ...(addedAt && { addedAt: new Date(addedAt) }),
 });
 
-export const hotelConsumers = ({ hotels, staff }: { hotels: HotelProjection; staff: StaffProjection }) => [
-  onEvent(events.hotelRegistered, (facts, tx) => hotels.apply(tx, toHotel(facts))),
-  onEvent(events.hotelChanged, (facts, tx) => hotels.apply(tx, toHotel(facts))),
-  onEvent(events.staffChanged, (member, tx) => staff.apply(tx, member)),
-];
+type Deps = {
+  hotels: Pick<HotelProjection, 'apply'>;
+  staff: Pick<StaffProjection, 'apply'>;
+  importedCalendars: Pick<ImportedCalendars, 'makeDueOfHotel'>;
+  now: () => Date;
+};
+
+export function hotelConsumers({ hotels, staff, importedCalendars, now }: Deps) {
+  async function apply(facts: HotelFacts, tx: Transaction): Promise<void> {
+    const { isReopened } = await hotels.apply(tx, toHotel(facts));
+    // They were not read meanwhile.
+    if (isReopened) await importedCalendars.makeDueOfHotel(tx, facts.hotelId, now());
+  }
+  return [
+    onEvent(events.hotelRegistered, apply),
+    onEvent(events.hotelChanged, apply),
+    onEvent(events.staffChanged, (member, tx) => staff.apply(tx, member)),
+  ];
+}
