@@ -20,7 +20,7 @@ export function useChangeStay({ onDone, note, ...stay }: Options) {
   const api = useApi();
   const { toast } = useHost();
   const queryClient = useQueryClient();
-  const { key, renewKey } = useFormKey();
+  const [key, renewKey] = useFormKey();
   return useStayChange({
     ...stay,
     show: (wanted, signal) => api.call(showStayChangeByHotel, wanted, { signal }),

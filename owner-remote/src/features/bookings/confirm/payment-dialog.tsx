@@ -16,7 +16,7 @@ import { type PaymentDraft, paymentResolver, toPayment } from './payment-draft.j
 /** Records what the guest has paid at the hotel, by default all that is owed. Keeps what was entered until it is recorded. */
 export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBooking; onClose: () => void }) {
   const { currency } = booking;
-  const { key, renewKey } = useFormKey();
+  const [key, renewKey] = useFormKey();
   const { recordPayment } = useBookingActions(booking._id, onClose);
   // A payment that is recorded elsewhere meanwhile may be this one: until the service has named it, what was seen stays.
   const [seen] = useState(booking.owed);

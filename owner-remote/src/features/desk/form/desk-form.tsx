@@ -56,7 +56,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers), plans };
   const priced = { ...stay, promotion: checked.promotion };
   const price = isOffered && hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, priced) : undefined;
-  const { key, renewKey } = useFormKey();
+  const [key, renewKey] = useFormKey();
   const mutation = useBookAtDesk(key);
   const { error, isPending } = mutation;
   const isDraftSaved = useFormDraft(
