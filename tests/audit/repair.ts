@@ -42,7 +42,7 @@ const repairs: Partial<Record<Kind, Repair>> = {
       service === 'booking' ? [booking, bookingHotels(booking)] : [notification, notificationHotels(notification)];
     const known = { id, version, ownerId: owner.id, phone: contact, isClosedByOperator: isClosedByOperator(closed) };
     const copy = { ...known, legalFacts: legalFactsOf(hotel) };
-    await db.transaction((tx) => copies.apply(tx, copy));
+    await db.transaction(async (tx) => void (await copies.apply(tx, copy)));
   },
   async 'booking-copy-differs'(databases, { booking }, subject) {
     const [service, id] = subject.split(' ') as ['payment' | 'notification', string];

@@ -101,6 +101,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'payment-handed-back': { code: 'rule-broken', fields: ['paymentId'] },
   'payment-not-found': { code: 'not-found', fields: ['paymentId'] },
   'payment-recorded': { code: 'edit-conflict', fields: booking },
+  'payment-taken-back': { code: 'edit-conflict', fields: booking },
   'photo-not-found': { code: 'rule-broken', fields: ['images'] },
   'photo-side-too-long': { code: 'too-large', fields: ['images'] },
   'photo-too-large': { code: 'too-large', fields: ['images'] },

@@ -103,6 +103,7 @@ export type ErrorParams = {
   'payment-handed-back': None;
   'payment-not-found': None;
   'payment-recorded': { amount: number; currency: string; at: string; city: string; by?: string };
+  'payment-taken-back': None;
   'plan-not-offered': None;
   'policy-changed': None;
   'photo-not-found': None;

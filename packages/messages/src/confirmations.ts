@@ -9,6 +9,7 @@ export const confirmationsInEnglish = {
   bookedBefore: 'This is booked already, with the details that you sent first. You can change them in My Bookings.',
   bookedTogether: 'Your rooms are booked. We’ve emailed you the details.',
   bookedAtDesk: 'The room is booked.',
+  bookedAtDeskBefore: 'This is booked already, with the details that were entered first. You can correct them here.',
   bookingWindowChanged: 'Saved. It applies to new bookings.',
   calendarAdded: 'The calendar is added. It is imported every 15 minutes from now on.',
   calendarAddressReplaced: 'The room has a new calendar address. The one before it no longer works.',

@@ -96,7 +96,7 @@ export const errorMessages = localized('errors', {
   'import-photos-missing':
     'A new room needs photos: enter the key of one of your rooms, and the new one begins with the same.',
   'form-used':
-    'You have booked something else here already: see My Bookings. If you want this as well, press the button again.',
+    'You have made a booking here already, which is another one or has been cancelled since: please look at your bookings. If you want this one as well, press the button again.',
   'import-photos-unknown': 'Your hotel has no room with this key, nor is there one further up in this file.',
   'import-refused': ({ rows }) => `There are errors in ${counts.rows(rows)}, so nothing was imported.`,
   'import-room-changed': 'This room has changed since you checked the file. Please check the file again.',
@@ -151,6 +151,8 @@ export const errorMessages = localized('errors', {
     const made = [by, formatInstant(at, city)].filter(Boolean).join(', ');
     return `A payment of ${formatExactly(amount, currency)} is recorded already (${made}), and yours was not. Please check what is still to be paid before any money changes hands.`;
   },
+  'payment-taken-back':
+    'This payment was recorded already and has been taken back since, so nothing was recorded now. If the guest has paid after all, press the button again.',
   'photo-not-found': 'One of these photos is no longer there. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
     `This photo is too wide or too high. Please choose one with at most ${pixels} pixels on each side.`,

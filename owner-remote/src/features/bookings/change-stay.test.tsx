@@ -174,6 +174,9 @@ test('a change that was chosen before another one names what it was based on, an
   await user.click(confirm);
   const seen = { ...dates, guests: 2 };
   await waitFor(() => expect(sent).toMatchObject([{ seen }, { seen }]));
+  // Who presses again knows of the other one.
+  const [first, second] = sent as { key: string }[];
+  expect(second!.key).not.toBe(first!.key);
 });
 
 test('a booking that the hotel cannot change offers none', async () => {

@@ -117,6 +117,36 @@ test('a payment that another member has recorded meanwhile shows in the dialog, 
   expect(dialog.getByRole('textbox', { name: confirmMessages.payment.note })).toHaveValue('Slip 12');
 });
 
+test('after a lost answer another amount is the same form, until its payment was named', async () => {
+  const sent: { key: string; amount: number }[] = [];
+  const message = errorMessages['payment-recorded']({ amount: 360, currency: 'USD', at, city: 'Kochi' });
+  const answers = [
+    { status: 503, body: { message: 'Later' } },
+    { status: 409, body: { message, code: 'edit-conflict' } },
+  ];
+  const { user } = openBooking({
+    ...responses(unpaid),
+    [record!]: (body) => (
+      sent.push(JSON.parse(String(body)) as (typeof sent)[number]),
+      answers.shift() ?? { body: { ...paid, message: confirmations.paidAtHotel } }
+    ),
+  });
+  const dialog = await openPayment(user);
+  await chooseMeans(user, 'Cash');
+  await user.click(dialog.getByRole('button', submit));
+  expect(await dialog.findByText('Later')).toBeVisible();
+  const amount = dialog.getByRole('spinbutton', { name: /^Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '60');
+  await user.click(dialog.getByRole('button', submit));
+  expect(await dialog.findByText(message)).toBeVisible();
+  await user.click(dialog.getByRole('button', submit));
+  expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
+  expect(sent.map(({ amount: each }) => each)).toEqual([360, 60, 60]);
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
 test('a payment that is recorded elsewhere while the dialog is open is named before anything is recorded besides', async () => {
   let now = unpaid;
   const sent: unknown[] = [];

@@ -3,11 +3,11 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
+import { isEditConflict } from '../../shared/form/is-edit-conflict.js';
 import { SaveError } from '../../shared/form/save-error.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
@@ -42,7 +42,7 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
       <fieldset disabled={isPending}>
         <DescriptionFields form={form} roomType={room.roomType} />
       </fieldset>
-      {isConflict(error) ? (
+      {isEditConflict(error) ? (
         <EditConflict
           title={messages.conflict.title}
           facts={[
@@ -64,5 +64,3 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
     </form>
   );
 }
-
-const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'edit-conflict';

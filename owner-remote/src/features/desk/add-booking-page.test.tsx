@@ -194,6 +194,25 @@ test('after a refusal what was entered is there, with the price of now, and a re
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
+test('after a lost answer corrected details are the same form, until it is refused for what was booked with it', async () => {
+  const used = { code: 'edit-conflict', field: 'key', message: errorMessages['form-used'] };
+  const refusals = [
+    { status: 503, body: { message: 'Later' } },
+    { status: 409, body: used },
+  ];
+  const { user, sent } = await openForm({ refusals });
+  await typeName(user);
+  await submit(user);
+  expect(await screen.findByText('Later')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: messages.phone }), '048 600 700');
+  await submit(user);
+  expect(await screen.findByText(used.message)).toBeVisible();
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Mira Sen' })).toBeVisible();
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
 test('a code whose check has failed can be checked again', async () => {
   const message = errorMessages['too-many-codes-tried']();
   const refusal = { status: 429, body: { code: 'too-many-requests', message, field: 'promotionCode' } };

@@ -1,10 +1,10 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
+import { isEditConflict } from '../../shared/form/is-edit-conflict.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { CloseHotel } from './close-hotel.js';
@@ -50,7 +50,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
         <fieldset disabled={isPending || isClosed}>
           <HotelFields form={form} />
         </fieldset>
-        {isConflict(error) ? (
+        {isEditConflict(error) ? (
           <EditConflict
             title={messages.conflict}
             facts={[hotel.name, hotel.address, hotel.city, hotel.contact]}
@@ -67,5 +67,3 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
     </>
   );
 }
-
-const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'edit-conflict';

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeStayByHotel, showStayChangeByHotel } from '@wayhouse/contracts/calls/hotel-stay-calls';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { newKey } from '@wayhouse/web-kit/new-key';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { type StayAndGuests, useStayChange } from '@wayhouse/web-kit/use-stay-change';
-import { useState } from 'react';
+import { useFormKey } from '../form/use-form-key.js';
 
 type Options = {
   bookingId: string;
@@ -21,7 +20,7 @@ export function useChangeStay({ onDone, note, ...stay }: Options) {
   const api = useApi();
   const { toast } = useHost();
   const queryClient = useQueryClient();
-  const [key] = useState(newKey);
+  const [key, renewKey] = useFormKey();
   return useStayChange({
     ...stay,
     show: (wanted, signal) => api.call(showStayChangeByHotel, wanted, { signal }),
@@ -34,6 +33,9 @@ export function useChangeStay({ onDone, note, ...stay }: Options) {
       toast.success(message);
       onDone(changed);
     },
-    onRefused: () => void queryClient.invalidateQueries(),
+    onRefused(refusal) {
+      renewKey(refusal);
+      void queryClient.invalidateQueries();
+    },
   });
 }

@@ -23,7 +23,8 @@ const restrictions =
 
 const bookingErrors = {
   ...unknownRoom,
-  'edit-conflict': 'Another order was booked with this `key`. Nothing was booked: use another one.',
+  'edit-conflict':
+    'Another order was booked with this `key`, or what was booked with it is cancelled. Nothing was booked: use another one.',
   'not-allowed': 'The caller has no verified email address.',
   'not-available': 'One of the nights is already taken, or the room is not available for booking.',
   'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), \`promotionCode\` does not hold (see “Check a promotion code”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,

@@ -11,8 +11,10 @@ export const deskDocs = {
     group,
     summary: 'Book for a guest at the desk',
     description:
-      'Books a room of yours for a guest without an account, who pays at the hotel. Minimum stays, closed days and a paused room are for guests alone: only capacity and free nights count. Until the hotel’s check-out time of today the stay may begin yesterday. Nobody is emailed.',
+      'Books a room of yours for a guest without an account, who pays at the hotel. Minimum stays, closed days and a paused room are for guests alone: only capacity and free nights count. Until the hotel’s check-out time of today the stay may begin yesterday. Nobody is emailed. Idempotent for the same `key`.',
     errors: {
+      'edit-conflict':
+        'Another booking was made with this `key`, or it is cancelled. Nothing was booked: use another one.',
       'not-found': 'The room does not exist or is at another hotel.',
       'not-available': 'A night of the stay is taken.',
       'terms-changed':

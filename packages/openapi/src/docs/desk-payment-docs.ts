@@ -12,11 +12,12 @@ export const deskPaymentDocs = {
     group,
     summary: 'Record a payment of a part at the hotel',
     description:
-      'Records what the guest has paid at the front desk: a deposit, a further part, or all that is owed. The booking is paid once nothing is owed. The guest is notified by email. Idempotent for the same `key`.',
+      'Records what the guest has paid at the front desk: a deposit, a further part, or all that is owed. The booking is paid once nothing is owed. The guest is notified by email. Idempotent for the same `key`, `amount` and `means`.',
     errors: {
       ...ownBooking,
       'already-paid': 'Nothing is owed.',
-      'edit-conflict': 'Another payment was recorded since; the message names it. This one was not.',
+      'edit-conflict':
+        'Another payment was recorded since, or with this `key`; the message names it. Or the one with this `key` is taken back. Nothing was recorded now.',
       'rule-broken': `The amount is more than is owed, the guest’s name is erased, so that no \`note\` is stored any more, or the booking has ${limits.paymentsAtHotel} payments.`,
       'terms-changed': 'The amount owed has changed. Nothing was recorded.',
     },

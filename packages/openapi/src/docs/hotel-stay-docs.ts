@@ -42,7 +42,7 @@ export const hotelStayDocs = {
     group,
     summary: 'Change the dates or guests of a stay for its guest',
     description:
-      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. What was paid there beyond the new price is recorded as handed back: once, with the change. The guest is notified by email. Idempotent for the same `key`, or without one for the same member of the staff.',
+      'Gives the booking other nights, or none of them: it keeps those that it has where one is taken. What was paid by card beyond the new price is refunded, a difference is due at the hotel. What was paid there beyond the new price is recorded as handed back: once, with the change. The guest is notified by email. Idempotent for the same `key` and stay, or without one for the same member of the staff.',
     errors: {
       ...errors,
       'rule-broken': `${errors['rule-broken']} Or a \`note\` is about a guest whose name is erased.`,

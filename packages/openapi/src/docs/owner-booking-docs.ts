@@ -26,11 +26,11 @@ export const ownerBookingDocs = {
     group,
     summary: 'Record a payment at the hotel',
     description:
-      'Records that the guest has paid the amount owed at the front desk. Idempotent for the same `key`, or without one for the same member of the staff.',
+      'Records that the guest has paid the amount owed at the front desk. Idempotent for the same `key` and `amount`, or without one for the same member of the staff.',
     errors: {
       ...ownBooking,
       'already-paid': 'Nothing is owed.',
-      'edit-conflict': madeByOther,
+      'edit-conflict': `${madeByOther} Or the payment with this \`key\` was another one, or is taken back.`,
       'rule-broken': 'The guest’s name is erased, so that no `note` is stored any more.',
       'terms-changed': 'The amount owed has changed. Nothing was recorded.',
     },

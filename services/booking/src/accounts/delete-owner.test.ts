@@ -78,6 +78,15 @@ test('a room and a hotel that become known after the deletion are closed as well
   for (const roomId of ['r-quin-1', 'r-quin-2']) expect(codeOf(await book(roomId, 10))).toEqual([409, 'not-available']);
 });
 
+test('a room that was known before the deletion is closed once its hotel becomes known', async () => {
+  await addRoom('rhea', 'r-rhea');
+  await reportDeletion('rhea');
+  await registerHotel(service, 'h-rhea', 'rhea');
+  const stored = () => service.db.collection('hotels').findOne({ _id: 'h-rhea' as never, isClosedByOwner: true });
+  await eventually(async () => expect(await stored()).not.toBeNull());
+  expect(codeOf(await book('r-rhea', 10))).toEqual([409, 'not-available']);
+});
+
 test('a guest who books while the owner’s account is being deleted is found, and the account stays', async () => {
   const { roomId } = await aHotel('ravi');
   const steps = new EventEmitter();

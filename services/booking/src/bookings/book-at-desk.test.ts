@@ -171,6 +171,21 @@ test.each([undefined, 5])(
   },
 );
 
+test('a form that is sent again with corrected details makes no second booking, and with another stay or guest it is refused', async () => {
+  const roomId = await aRoom({ units: 5 });
+  const form = order(roomId, { phone: '+48 600 1' });
+  const id = await bookAndGetId(form);
+  const corrected = await book({ ...form, phone: '+48 600 2' });
+  expect(corrected.body.message).toBe(confirmations.bookedAtDeskBefore);
+  expect(corrected.body.booking).toMatchObject({ _id: id, details: { phone: '+48 600 1' } });
+  const used = { status: 409, body: { code: 'edit-conflict', field: 'key' } };
+  const others = [{ checkInDate: inDays(1), totalPrice: 120 }, { guests: 1 }, { guestName: 'Omar Sen' }];
+  for (const other of others) expect(await book({ ...form, ...other })).toMatchObject(used);
+  await service.call(calls.cancelByOwner, { bookingId: id }, { as: 'owner' });
+  expect(await book(form)).toMatchObject(used);
+  expect(await service.db.collection('room_nights').countDocuments({ room: roomId })).toBe(0);
+});
+
 test('of 30 guests and 30 forms of the desk at once, each of three units is sold once', async () => {
   const roomId = await aRoom({ units: 3 });
   const { key: _, totalPrice: _price, guestName: _name, ...stay } = order(roomId);

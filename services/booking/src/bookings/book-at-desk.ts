@@ -24,13 +24,14 @@ import type { Booking } from './domain/booking.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { createBooking, currencyOf } from './domain/create-booking.js';
 import { chooseTerms, type PolicyFor } from './domain/choose-terms.js';
+import { findMade } from './find-made.js';
 
 export type Deps = PromotionDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'getWithUnits' | 'takeTurn'>;
   hotels: Pick<HotelProjection, 'findClosings'>;
   nights: Pick<RoomNights, 'take'>;
-  bookings: Pick<BookingRepository, 'add' | 'find'>;
+  bookings: Pick<BookingRepository, 'add' | 'find' | 'listByIds'>;
   outbox: Outbox;
   policyFor: PolicyFor;
   currency: string;
@@ -57,26 +58,33 @@ type Request = {
   seenCurrency?: string;
 };
 
+type Order = Omit<Request, 'key'>;
+
 /**
  * Books for a guest without an account: free nights and the room's capacity count, what the owner has set for guests does not.
- * `key` identifies the form, so that submitting it twice makes one booking.
+ * `key` identifies the form, so that submitting it twice makes one booking; with other contents it is refused.
  */
 export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Promise<Booking> {
   const id = idFromKey('desk-booking', request.ownHotels.callerId, key);
-  const known = await deps.bookings.find(id);
-  // The caller may have been removed from the staff since.
-  if (known) return requireHotelBooking(known, request.ownHotels);
+  const known = await findOwnMade(deps, id, request);
+  if (known) return known;
   try {
     return await makeBooking(deps, id, request);
   } catch (error) {
     // Of two at once the later one finds the nights taken by the earlier one.
-    const made = await deps.bookings.find(id);
-    if (made) return requireHotelBooking(made, request.ownHotels);
+    const made = await findOwnMade(deps, id, request);
+    if (made) return made;
     throw error;
   }
 }
 
-async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
+async function findOwnMade({ bookings }: Deps, id: string, request: Order): Promise<Booking | undefined> {
+  const made = await findMade(bookings, id, { stay: request.stay, rooms: [request] });
+  // The caller may have been removed from the staff since.
+  return made && requireHotelBooking(made[0]!, request.ownHotels);
+}
+
+async function makeBooking(deps: Deps, id: string, request: Order): Promise<Booking> {
   const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...rest } =
     request;
   const { seenCurrency, ...asked } = rest;

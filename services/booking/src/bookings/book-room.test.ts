@@ -50,6 +50,18 @@ test('a form that is sent again, at once or later, books one of several units, a
   expect((ofAnother.body.booking as { _id: string })._id).not.toBe(ids[0]);
 });
 
+test('a form that is sent again once its booking is cancelled does not pass for booked, and books nothing', async () => {
+  const form = { key: 'form-2' };
+  const { body } = await book(210, 212, 'asha', form);
+  const bookingId = (body.booking as { _id: string })._id;
+  expect((await service.call(calls.cancelBooking, { bookingId, charge: 0 }, { as: 'asha' })).status).toBe(200);
+  expect(await book(210, 212, 'asha', form)).toMatchObject({
+    ...{ status: 409, body: { code: 'edit-conflict', field: 'key' } },
+  });
+  expect(await isAvailable(210, 212)).toBe(true);
+  expect((await book(210, 212, 'asha', { key: 'form-3' })).status).toBe(200);
+});
+
 test('a guest can arrive on the day another leaves', async () => {
   expect((await book(20, 22)).status).toBe(200);
   expect((await book(22, 24)).status).toBe(200);

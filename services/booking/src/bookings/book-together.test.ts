@@ -211,11 +211,13 @@ test('a promotion code is used once for each room, and nothing is booked where i
 
 test('one of the bookings is cancelled by itself, and the others stand', async () => {
   const { id, taken, cancel } = await aRoom(2);
-  const [first] = bookedOf(await book(order([{ room: id }, { room: id }]), 'changed-plans'));
+  const form = order([{ room: id }, { room: id }]);
+  const [first] = bookedOf(await book(form, 'changed-plans'));
   expect((await cancel(first!._id, 'changed-plans')).status).toBe(200);
   expect(await taken(10)).toBe(1);
   const { body } = await service.call(calls.listOwnBookings, {}, { as: 'changed-plans' });
   expect((body.bookings as { state: string }[]).map(({ state }) => state).sort()).toEqual(['cancelled', 'unpaid']);
+  expect(await book(form, 'changed-plans')).toMatchObject({ status: 409, body: { field: 'key' } });
 });
 
 test('the key of a form leads to no booking of another guest', async () => {

@@ -4,6 +4,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import { bookAtDesk, type Deps as BookDeps } from './book-at-desk.js';
+import { wasMadeWith } from './domain/guest-details.js';
 import { type Deps as ShowDeps, showHotelBooking } from './show-hotel-booking.js';
 import { toGuestDetails } from './to-guest-details.js';
 
@@ -15,13 +16,15 @@ export const deskRoutes = (deps: Deps) => [
     const { key, room: roomId, unit, guests, guestName, plan: planId, promotionCode, cancellationPolicy } = input;
     const ownHotels = await requireOwnHotels(deps.staff, caller);
     const { currency: seenCurrency } = input;
+    const details = toGuestDetails(input);
     const booking = await bookAtDesk(deps, {
       ownHotels,
       ...{ key, roomId, unit, guests, guestName, planId, promotionCode, seenPolicy: cancellationPolicy },
-      details: toGuestDetails(input),
+      details,
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
       ...{ expectedTotalMinor: toMinor(input.totalPrice), seenCurrency },
     });
-    return { message: confirmations.bookedAtDesk, ...(await showHotelBooking(deps, booking, ownHotels)) };
+    const message = confirmations[wasMadeWith(booking, details) ? 'bookedAtDesk' : 'bookedAtDeskBefore'];
+    return { message, ...(await showHotelBooking(deps, booking, ownHotels)) };
   }),
 ];

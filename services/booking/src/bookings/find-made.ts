@@ -11,13 +11,15 @@ type WantedRoom = Pick<
   'guests' | 'expectedTotalMinor' | 'seenCurrency' | 'planId' | 'promotionCode' | 'seenPolicy'
 > & {
   roomId: string;
+  /** Of a guest without an account. */
+  guestName?: string;
   /** The ages of the children among its guests. */
   children?: number[];
 };
 
 export type WantedRooms = { stay: Stay; rooms: WantedRoom[] };
 
-/** The bookings of a form, by the id of the first one; throws if they are of another order than this one. */
+/** The bookings of a form, by the id of the first one; throws if they are of another order than this one, or one of them is cancelled. */
 export async function findMade(
   bookings: Bookings,
   firstId: string,
@@ -34,12 +36,14 @@ export async function findMade(
   return made;
 }
 
-/** Whether a booking is what was ordered, whatever was changed in it since. */
+/** Whether a booking stands and is what was ordered, whatever was changed in it since. */
 function isOf({ changes, ...booking }: Booking, stay: Stay, wanted: WantedRoom): boolean {
   const { stay: booked, guests } = changes?.[0] ?? booking;
   const { checkIn, checkOut } = booked;
   return (
+    booking.state !== 'cancelled' &&
     booking.room.roomId === wanted.roomId &&
+    (wanted.guestName === undefined || booking.guest.name === wanted.guestName) &&
     [checkIn, checkOut, guests].join() === [stay.checkIn, stay.checkOut, wanted.guests].join() &&
     booking.plan?.id === wanted.planId &&
     booking.promotion?.code === wanted.promotionCode

@@ -73,6 +73,20 @@ test('a form that is sent again after another change hands nothing back a second
   expect(await steps.nightsOf(id)).toEqual(nights(0, 3));
 });
 
+test('a form that is sent again with an earlier departure is not answered as done', async () => {
+  const id = await paidInHouse(3);
+  const seen = { checkInDate: inDays(0), checkOutDate: inDays(3), guests: 1 };
+  const leaveAfter = (count: number, handBack: number, basedOn: object = { seen }) =>
+    steps.change(id, 0, count, { handBack, key: 'shorter', ...basedOn });
+  expect((await leaveAfter(2, 120)).status).toBe(200);
+  expect(refusal(await leaveAfter(1, 240))).toEqual([409, 'edit-conflict', undefined]);
+  expect((await steps.booking(id)).booking).toMatchObject({ atHotel: { paid: 360, refunded: 120 } });
+  expect((await leaveAfter(2, 120)).status).toBe(200);
+  // Without what it is based on it is a further change.
+  expect((await leaveAfter(1, 120, {})).body.booking).toMatchObject({ atHotel: { refunded: 240 } });
+  expect(await steps.nightsOf(id)).toEqual(nights(0, 1));
+});
+
 test.each([
   [
     'nothing',

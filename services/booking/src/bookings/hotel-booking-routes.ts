@@ -1,5 +1,5 @@
 import { calls } from '@wayhouse/contracts';
-import { DomainError, type StayStatus, toAmount, toMinor } from '@wayhouse/domain';
+import { DomainError, type PaymentMeans, type StayStatus, toAmount, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { idFromKey, route } from '@wayhouse/service-kit';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
@@ -12,7 +12,7 @@ import type { Booking, CancelledBooking } from './domain/booking.js';
 import { isBookedByHotel, isErased } from './domain/guest.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { type FormChange, type Maker, madeByOther } from './domain/made-by-other.js';
-import { byMethod, hasPayment } from './domain/ledger.js';
+import { byMethod } from './domain/ledger.js';
 import { recordPaymentAtHotel, takeBackPaymentAtHotel } from './record-payment-at-hotel.js';
 import { recordStayStatus } from './record-stay-status.js';
 import { showHotelBooking, type Deps as ShowDeps } from './show-hotel-booking.js';
@@ -30,6 +30,8 @@ const stayConfirmations = {
   departed: 'guestDeparted',
 } as const satisfies Record<StayStatus, keyof typeof confirmations>;
 
+type RecordedPayment = { form: string; amountMinor: number; means?: PaymentMeans };
+
 /** What a status is recorded by; that a guest is expected again has no time of its own. */
 const doneBy: Partial<Record<StayStatus, FormChange>> = { 'in-house': 'checked-in', departed: 'checked-out' };
 
@@ -44,10 +46,12 @@ export const hotelBookingRoutes = (deps: Deps) => {
     const what = booking.state === 'cancelled' && booking.isNoShow && change === 'cancelled' ? 'no-show' : change;
     throw new DomainError('already-made', { what, at: made.at.toISOString(), city: booking.room.city, by: actor });
   }
-  /** Who has seen as owed what another form has recorded as paid since learns of that payment. */
-  async function assertRecorded(booking: Booking, form: string): Promise<void> {
-    if (hasPayment(booking, form)) return;
-    const { amountMinor, paidAt, by } = byMethod(booking, 'hotel').payments.at(-1)!;
+  /** Who has seen as owed what another form has recorded as paid since learns of that payment, as does who sends a form again with another one. */
+  async function assertRecorded(booking: Booking, { form, ...wanted }: RecordedPayment): Promise<void> {
+    const { payments } = byMethod(booking, 'hotel');
+    const own = payments.find(({ paymentId }) => paymentId === form);
+    if (own && own.amountMinor === wanted.amountMinor && own.means === wanted.means) return;
+    const { amountMinor, paidAt, by } = own ?? payments.at(-1)!;
     const { actor } = by ? toActor(booking, by, await deps.staff.findNames(booking.room.hotelId)) : {};
     const recorded = { amount: toAmount(amountMinor), currency: booking.currency, at: paidAt.toISOString() };
     throw new DomainError('payment-recorded', { ...recorded, city: booking.room.city, by: actor });
@@ -63,6 +67,7 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const payment = { amountMinor: toMinor(amount), note, form };
       const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, ...payment });
       await assertOwn(booking, 'paid', { by: ownHotels.callerId, form });
+      if (form) await assertRecorded(booking, { ...payment, form });
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking, ownHotels)) };
     }),
     route(calls.recordPayment, async ({ input: { bookingId, amount, owed, means, note, key }, caller }) => {
@@ -70,7 +75,7 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const form = formId(bookingId, key);
       const payment = { amountMinor: toMinor(amount), owedMinor: toMinor(owed), means, note, form };
       const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, ...payment });
-      await assertRecorded(booking, form);
+      await assertRecorded(booking, payment);
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking, ownHotels)) };
     }),
     route(calls.takeBackPayment, async ({ input: { bookingId, paymentId }, caller }) => {

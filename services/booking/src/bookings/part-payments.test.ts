@@ -101,6 +101,29 @@ test('the same form again records once; of two members at once the second learns
   expect(refusal(await record(other, { amount: 160, owed: 160 }))).toEqual([409, 'edit-conflict', 'bookingId']);
 });
 
+test('the same form with another amount or means is refused and learns what is recorded, also of all that is owed', async () => {
+  const id = await booked();
+  const key = 'corrected';
+  await record(id, { key });
+  const recorded = { currency: 'USD', at: now.toISOString(), city: 'Jaipur', by: 'Name of rita' };
+  const message = errorMessages['payment-recorded']({ amount: 100, ...recorded });
+  later();
+  for (const other of [{ amount: 300 }, { amount: 300, owed: 260 }, { means: 'bank-transfer' as const }]) {
+    const refused = await record(id, { ...other, key });
+    expect(refusal(refused)).toEqual([409, 'edit-conflict', 'bookingId']);
+    expect(refused.body.message).toBe(message);
+  }
+  expect((await record(id, { key })).status).toBe(200);
+  expect((await steps.booking(id)).booking).toMatchObject({ owed: 260, atHotel: { paid: 100 } });
+
+  const all = { bookingId: id, amount: 260, key: 'all-of-it' };
+  await service.call(calls.markPaid, all, { as: 'rita' });
+  await steps.change(id, 0, 4);
+  const again = await service.call(calls.markPaid, { ...all, amount: 120 }, { as: 'rita' });
+  expect(refusal(again)).toEqual([409, 'edit-conflict', 'bookingId']);
+  expect((await service.call(calls.markPaid, all, { as: 'rita' })).status).toBe(200);
+});
+
 test('many parts are recorded up to a limit, and all that is owed is beyond it', async () => {
   const id = await booked();
   for (let parts = 0; parts < limits.paymentsAtHotel; parts++)
@@ -129,6 +152,16 @@ test('a deposit counts for the charge of a no-show, the rest of which is paid in
   expect(body.booking).toMatchObject({ owed: 20, cancellation: { charge: 120 } });
   expect((await record(id, { amount: 5, owed: 20 })).body.booking).toMatchObject({ state: 'cancelled', owed: 15 });
   expect(await guest.publishedEvents(id, events.bookingChargePaid)).toMatchObject([{ amountMinor: 5_00 }]);
+});
+
+test('a form that was open when the guest cancelled is refused because the amount has changed', async () => {
+  const id = await steps.bookIn(await steps.aRoom(), 1, 3);
+  await record(id);
+  later();
+  expect((await guest.cancel(id, 120)).status).toBe(200);
+  const refused = await record(id, { amount: 260, owed: 260 });
+  expect(refusal(refused)).toEqual([409, 'terms-changed', 'amount']);
+  expect((await record(id, { amount: 20, owed: 20 })).body.booking).toMatchObject({ state: 'cancelled', owed: 0 });
 });
 
 test('a change to what the deposit covers makes the booking paid, and a lower price hands some of it back', async () => {

@@ -1,6 +1,7 @@
 import { calls, events } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { setRole } from '../testing/set-role.js';
@@ -65,14 +66,18 @@ test('a payment that was recorded by mistake is owed again; the history has both
   ]);
 });
 
-test('taken back again it stays so, and its form records nothing more', async () => {
+test('taken back again it stays so, and its form is refused and records nothing more', async () => {
   const id = await booked();
   const deposit = await record(id, 100, 360, 'wrong-guest');
   const answers = await Promise.all([takeBack(id, deposit), takeBack(id, deposit, 'owner')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await takenBackEvents(id)).toHaveLength(1);
   const form = { bookingId: id, amount: 100, owed: 360, means: 'cash' as const, key: 'wrong-guest' };
-  expect((await service.call(calls.recordPayment, form, { as: 'rita' })).status).toBe(200);
+  const again = await service.call(calls.recordPayment, form, { as: 'rita' });
+  expect(refusal(again)).toEqual([409, 'edit-conflict', 'bookingId']);
+  expect(again.body.message).toBe(errorMessages['payment-taken-back']);
+  const all = { bookingId: id, amount: 360, key: 'wrong-guest' };
+  expect((await service.call(calls.markPaid, all, { as: 'rita' })).body.message).toBe(again.body.message);
   expect((await steps.booking(id)).booking).toMatchObject({ owed: 360 });
   expect((await steps.booking(id)).booking).not.toHaveProperty('atHotel');
   await record(id, 360, 360);

@@ -52,19 +52,23 @@ export function hotelProjection(db: Connection) {
   const hotels = model(db);
   const accounts = guestRepository(db);
   return {
-    /** Events arrive in whatever order; one of an account that is deleted may arrive after the deletion. */
+    /**
+     * Events arrive in whatever order; one of an account that is deleted may arrive after the deletion. Returns whether it was
+     * such a one, and whether an operator has opened the hotel again.
+     */
     async apply(
       tx: Transaction,
       { id, version, ownerId, addedAt, phone, legalFacts, ...closed }: Hotel,
-    ): Promise<void> {
+    ): Promise<{ isDeleted: boolean; isReopened: boolean }> {
       const { isDeleted } = await accounts.countHotelEvent(tx, ownerId);
       const known = await hotels.findById(id).session(tx).lean<Row>();
-      if ((known?.version ?? 1) > version) return;
+      if ((known?.version ?? 1) > version) return { isDeleted, isReopened: false };
       const stored = { ...closed, ownerId, ...(addedAt && { addedAt }), ...(version > 1 && { version }) };
       const change = isDeleted
         ? { $set: { ...stored, isClosedByOwner: true }, $unset: struckOut }
         : { $set: { ...stored, phone, legalFacts } };
       await hotels.updateOne({ _id: id }, change, { upsert: true, session: tx });
+      return { isDeleted, isReopened: known?.isClosedByOperator === true && !closed.isClosedByOperator };
     },
     /** The first one first. */
     async listIdsByOwner(ownerId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { DomainError, nightsOf, stayStatusOf, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { DomainError, earliestAtDesk, nightsOf, stayStatusOf, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
-import { isStanding } from '../bookings/domain/booking.js';
+import { type Booking, isStanding } from '../bookings/domain/booking.js';
 import { requireHotelBooking } from '../bookings/domain/booking-access.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
@@ -26,17 +26,27 @@ export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Prom
     const { after: booking } = await deps.bookings.update(tx, bookingId, (each) =>
       requireHotelBooking(each, ownHotels),
     );
-    const { roomId, hotelId, city } = booking.room;
-    if (!isStanding(booking, deps.now()) || stayStatusOf(booking) === 'departed')
-      throw new DomainError('stay-not-movable');
+    const { roomId, hotelId } = booking.room;
+    const now = deps.now();
+    if (!isStanding(booking, now) || stayStatusOf(booking) === 'departed') throw new DomainError('stay-not-movable');
     const { units = 1 } = await deps.rooms.get(roomId);
     if (unit > units) throw new DomainError('unit-unknown', { units });
-    const today = todayIn(timeZoneOf(city), deps.now());
-    const remaining = nightsOf(booking.stay).filter((night) => night >= today);
-    const isMoved = await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, remaining);
+    const isMoved = await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, nightsLeft(booking, now));
     if (isMoved) {
       const moved = { kind: 'stay-moved', ...ofRoom(roomId), unit, bookingId } as const;
       await recordChange(deps, tx, { hotelId, by: ownHotels.callerId }, moved);
     }
     await deps.reclaimNights(tx, roomId);
   });
+
+/**
+ * Of a stay that is not over: its nights from today on, and the one that is running where it was sold after midnight, or has no other
+ * one left. Others leave that one behind: their guests may move in the morning to a unit that somebody else has had until then.
+ */
+function nightsLeft({ room, stay, bookedAt }: Booking, now: Date): string[] {
+  const [today, bookedOn] = [now, bookedAt].map((time) => todayIn(timeZoneOf(room.city), time));
+  const first = bookedOn === today ? earliestAtDesk(room.city, now, room) : today!;
+  const nights = nightsOf(stay);
+  const left = nights.filter((night) => night >= first);
+  return left.length > 0 ? left : nights.slice(-1);
+}

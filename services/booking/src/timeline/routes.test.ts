@@ -108,6 +108,32 @@ test('of a guest who is in the house, only the nights to come move', async () =>
   ]);
 });
 
+test('after midnight the running night moves of a stay that was sold by then or has no other one left, until check-out time', async () => {
+  const [lastNight, twoNights] = [await guest.bookAndGetId(0, 1), await guest.bookAndGetId(0, 2)];
+  // One at night in Jaipur.
+  now = new Date('2027-01-05T19:30:00Z');
+  const order = { room: 'r1', checkInDate: inDays(0), checkOutDate: inDays(2), guests: 1, totalPrice: 240 };
+  const walkIn = { ...order, key: 'walk-in', guestName: 'Mira Sen' };
+  const booked = await service.call(calls.bookAtDesk, walkIn, { as: 'owner' });
+  const soldNow = (booked.body.booking as { _id: string })._id;
+  const unitsOf = async (id: string) =>
+    (await service.db.collection('room_nights').find({ holder: id }).sort({ night: 1 }).toArray()).map(
+      ({ unit = 1 }) => unit as number,
+    );
+  const all = () => Promise.all([lastNight, twoNights, soldNow].map(unitsOf));
+  expect(await all()).toEqual([[1], [2, 2], [3, 3]]);
+  await changeUnits(5);
+  expect((await move(soldNow, 4)).status).toBe(200);
+  expect((await move(twoNights, 3)).status).toBe(200);
+  expect((await move(lastNight, 5)).status).toBe(200);
+  expect(await all()).toEqual([[5], [2, 3], [4, 4]]);
+  // Noon.
+  now = new Date('2027-01-06T06:30:00Z');
+  expect((await move(lastNight, 1)).body).toMatchObject({ code: 'rule-broken', field: 'bookingId' });
+  await move(soldNow, 5);
+  expect(await all()).toEqual([[5], [2, 3], [4, 5]]);
+});
+
 test('refuses a unit that the room does not have, a cancelled stay, one that is over and one of another hotel', async () => {
   const id = await guest.bookAndGetId(10, 2);
   expect((await move(id, 4)).body).toMatchObject({ code: 'rule-broken', field: 'unit' });

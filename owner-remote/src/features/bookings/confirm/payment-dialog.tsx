@@ -3,12 +3,12 @@ import { limits } from '@wayhouse/domain/limits';
 import { paymentMeans } from '@wayhouse/domain/payment-means';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { paymentMeansMessages } from '@wayhouse/messages/payment-means';
-import { newKey } from '@wayhouse/web-kit/new-key';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
+import { useFormKey } from '../../../shared/form/use-form-key.js';
 import { useBookingActions } from '../use-booking-actions.js';
 import { messages } from './messages.js';
 import { type PaymentDraft, paymentResolver, toPayment } from './payment-draft.js';
@@ -16,7 +16,7 @@ import { type PaymentDraft, paymentResolver, toPayment } from './payment-draft.j
 /** Records what the guest has paid at the hotel, by default all that is owed. Keeps what was entered until it is recorded. */
 export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBooking; onClose: () => void }) {
   const { currency } = booking;
-  const [key] = useState(newKey);
+  const [key, renewKey] = useFormKey();
   const { recordPayment } = useBookingActions(booking._id, onClose);
   // A payment that is recorded elsewhere meanwhile may be this one: until the service has named it, what was seen stays.
   const [seen] = useState(booking.owed);
@@ -26,7 +26,9 @@ export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBo
     resolver: paymentResolver(owed, currency),
   });
   const { errors } = form.formState;
-  const save = form.handleSubmit((draft) => recordPayment.mutate({ ...toPayment(draft), owed, key }));
+  const save = form.handleSubmit((draft) =>
+    recordPayment.mutate({ ...toPayment(draft), owed, key }, { onError: renewKey }),
+  );
   const texts = messages.payment;
   return (
     <FormDialog

@@ -21,6 +21,7 @@ type Props = {
   stay: TimelineStay | undefined;
   data: TimelineData;
   today: string;
+  earliest: string;
   onChangeStay: (stay: TimelineStay) => void;
   onClose: () => void;
 };
@@ -39,7 +40,14 @@ export const StayDialog = ({ stay, onClose, ...content }: Props) => (
 
 const nightsOfStay = ({ checkIn, checkOut }: TimelineStay) => ({ from: checkIn, to: checkOut });
 
-function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, 'stay'> & { stay: TimelineStay }) {
+function StayContent({
+  stay,
+  data,
+  today,
+  earliest,
+  onChangeStay,
+  onClose,
+}: Omit<Props, 'stay'> & { stay: TimelineStay }) {
   const mayMove = useMayActAs('reception');
   const [unit, setUnit] = useState('');
   const { mutate, isPending, error } = useMoveStay(onClose);
@@ -59,7 +67,7 @@ function StayContent({ stay, data, today, onChangeStay, onClose }: Omit<Props, '
           {messages.stay.open}
         </Link>
       </p>
-      {!mayMove ? null : isOver(stay, today) ? (
+      {!mayMove ? null : isOver(stay, earliest) ? (
         <p className="text-muted">{messages.stay.over}</p>
       ) : free.length === 0 ? (
         <p className="text-muted">{units === 1 ? messages.stay.only : messages.stay.full}</p>

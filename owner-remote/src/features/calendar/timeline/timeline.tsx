@@ -117,6 +117,7 @@ export function Timeline({ city }: { city: string }) {
           stay={opened}
           data={data}
           today={today}
+          earliest={earliest}
           onChangeStay={(stay) => {
             setOpened(undefined);
             setOtherDates({ kind: 'dates', stay, checkIn: stay.checkIn, checkOut: stay.checkOut });

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormAlert } from '../../../shared/form/form-alert.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
+import { useFormKey } from '../../../shared/form/use-form-key.js';
 import { CodeField } from './code-field.js';
 import { type DeskDraft, deskResolver, newDraft } from './desk-draft.js';
 import { DeskPrice } from './desk-price.js';
@@ -56,7 +56,8 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers), plans };
   const priced = { ...stay, promotion: checked.promotion };
   const price = isOffered && hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, priced) : undefined;
-  const mutation = useBookAtDesk(useIdempotencyKey(form));
+  const [key, renewKey] = useFormKey();
+  const mutation = useBookAtDesk(key);
   const { error, isPending } = mutation;
   const isDraftSaved = useFormDraft(
     { name: 'desk-booking', person: user?.id },
@@ -74,7 +75,13 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       }
       mutation.mutate(
         { draft: { ...valid, room: room._id }, totalPrice: price.total, currency: room.currency, cancellationPolicy },
-        { onSuccess: () => form.reset(), onError: (refusal) => showFieldError(form, refusal) },
+        {
+          onSuccess: () => form.reset(),
+          onError(refusal) {
+            renewKey(refusal);
+            showFieldError(form, refusal);
+          },
+        },
       );
     },
     () => toast.error(messages.incomplete),
@@ -106,7 +113,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-display text-2xl">{messages.price}</h2>
         {price ? <DeskPrice price={price} /> : <p className="text-muted">{messages.noDates}</p>}
-        {error && !invalidField(form, error) && <FormAlert title={error.message}>{messages.nothingBooked}</FormAlert>}
+        {error && !invalidField(form, error) && <FormAlert title={error.message}>{messages.stillHere}</FormAlert>}
         <Button type="submit" size="large" busy={isPending} className="mt-6 w-full">
           {isPending ? messages.busy : messages.submit}
         </Button>

@@ -25,5 +25,5 @@ export const messages = localized('owner-remote/desk-form', {
   submit: 'Book',
   busy: 'Booking…',
   incomplete: 'Please check the marked fields.',
-  nothingBooked: 'Nothing is booked. What you entered is still here.',
+  stillHere: 'What you entered is still here.',
 });

@@ -2,9 +2,9 @@ import { changeRoom } from '@wayhouse/contracts/calls/room-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { isEditConflict } from '../../../shared/form/is-edit-conflict.js';
 import { photoOrder } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
@@ -35,7 +35,7 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
       { ...options, files: photoFiles(draft) },
     ),
   );
-  const hasConflict = mutation.error instanceof ApiError && mutation.error.code === 'edit-conflict';
+  const hasConflict = isEditConflict(mutation.error);
   const resetToNewest = () => {
     form.reset(toDraft(room));
     mutation.reset();

@@ -12,7 +12,7 @@ import {
 import type { Room } from '../../rooms/domain/room.js';
 import { type Booking, paidOnceCovered, type StandingBooking } from './booking.js';
 import { handBackOf, handBacksDue } from './booking-settlement.js';
-import { assertSeen, hasStay, type WantedStay, withStay, withTerms } from './change-stay.js';
+import { assertSeen, hasStay, isSameStay, type WantedStay, withStay, withTerms } from './change-stay.js';
 import { toCopy } from './create-booking.js';
 import { assertMayNote } from './guest.js';
 import { inOrder } from './in-order.js';
@@ -22,7 +22,7 @@ import { byMethod, handBackId, hasRefund, paidMinor, refundedMinor } from './led
 /**
  * The front desk gives a booking other dates or guests at the price of today; `made` is who of the staff does, with which form. What a
  * hotel has set for guests, and until when they can change a booking themselves, does not bind it. Guests who are there can leave on
- * another day. A booking that has these dates and guests already stays as it is, and so does one that this form has changed, whatever
+ * another day. A booking that has these dates and guests already stays as it is, and so does one that this form has given them, whatever
  * has changed since. What the hotel holds beyond the new price is handed back with the change.
  */
 export function withOtherStayByHotel(
@@ -32,7 +32,7 @@ export function withOtherStayByHotel(
   made: Maker,
   now: Date,
 ): Booking {
-  if (hasStay(booking, wanted) || isSentAgain(booking, made)) return booking;
+  if (hasStay(booking, wanted) || isSentAgain(booking, wanted, made)) return booking;
   assertOpen(booking, refusalOf(booking, now));
   const change = { ...made, at: inOrder(booking, now) };
   if (booking.checkedInAt) return withHandBack(leavingOn(booking, room, wanted, change), change);
@@ -40,8 +40,14 @@ export function withOtherStayByHotel(
   return withHandBack(withStay(booking, room, wanted, change), change);
 }
 
-const isSentAgain = ({ changes = [] }: Booking, { form }: Maker): boolean =>
-  form !== undefined && changes.some((change) => change.form === form);
+/** A form may be sent again with another stay than it was answered for: that one is a change of its own. */
+const isSentAgain = (booking: Booking, wanted: WantedStay, { form }: Maker): boolean => {
+  const { changes = [] } = booking;
+  return (
+    form !== undefined &&
+    changes.some((change, at) => change.form === form && isSameStay(changes[at + 1] ?? booking, wanted))
+  );
+};
 
 /** As long as the guest has not left, and not once they were to come before today and nobody has checked them in. */
 export const isChangeableByHotel = (booking: Booking, now: Date): boolean => refusalOf(booking, now) === undefined;

@@ -85,8 +85,8 @@ function assertChangeable(booking: Booking, now: Date): asserts booking is Stand
 }
 
 /** Whether a booking that stands has the wanted stay already. */
-export const hasStay = (booking: Booking, { stay, guests }: StayAndGuests): boolean =>
-  booking.state !== 'cancelled' &&
-  booking.guests === guests &&
-  booking.stay.checkIn === stay.checkIn &&
-  booking.stay.checkOut === stay.checkOut;
+export const hasStay = (booking: Booking, wanted: StayAndGuests): boolean =>
+  booking.state !== 'cancelled' && isSameStay(booking, wanted);
+
+export const isSameStay = (one: StayAndGuests, other: StayAndGuests): boolean =>
+  one.guests === other.guests && one.stay.checkIn === other.stay.checkIn && one.stay.checkOut === other.stay.checkOut;

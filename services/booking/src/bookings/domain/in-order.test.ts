@@ -1,5 +1,6 @@
-import { order, room } from '../../testing/factories.js';
-import { type Booking, cancel, cancelByOwner, changeDetails } from './booking.js';
+import { aRefund, order, payment, room } from '../../testing/factories.js';
+import { type Booking, cancel, cancelByOwner, changeDetails, pay, refund } from './booking.js';
+import { settlementOf } from './booking-settlement.js';
 import { payAtHotel } from './pay-at-hotel.js';
 import { withOtherStay } from './change-stay.js';
 import { withOtherStayByHotel } from './change-stay-by-hotel.js';
@@ -33,6 +34,10 @@ test.each<[string, Date | undefined]>([
   ['what it refunds', cancelByOwner(paid(), behind).refunds[0]!.refundedAt],
   ['a cancellation by the guest', cancel(changed(booked(later)), 0, behind).cancelledAt],
   ['a no-show, a day later', dayBefore(missing(shiftedBy(day, paid())).cancelledAt)],
+  [
+    'a cancellation after a payment by card',
+    cancelByOwner(pay(booked(), payment({ paidAt: ahead })), behind).cancelledAt,
+  ],
   ['a payment after a change', paid(changed(), behind).payments[0]!.paidAt],
   [
     'a payment of a charge',
@@ -51,6 +56,13 @@ test.each<[string, Date | undefined]>([
   ['details', changeDetails(paid(), { wishes: 'A cot' } as never, 0, behind).details!.changedAt],
 ])('%s is dated no earlier than what has happened, also by a clock that is behind', (_what, at) => {
   expect(at!.getTime()).toBeGreaterThanOrEqual(ahead.getTime());
+});
+
+test('a higher price is owed also right after a card payment that came back because the hotel was paid', () => {
+  const twice = pay(paid(booked(), behind), payment({ paidAt: ahead }));
+  const sentBack = refund(twice, aRefund({ amountMinor: 360_00, refundedAt: ahead }));
+  const longerStay = withOtherStayByHotel(sentBack, room(), longer, { by: 'rita' }, ahead);
+  expect([longerStay.totalMinor, settlementOf(longerStay).owed]).toEqual([480_00, 120_00]);
 });
 
 test('without that, things are dated by the clock', () => {

@@ -3,7 +3,7 @@ import { type Booking, nextVersion, paidOnceCovered, pay, type StandingBooking }
 import { settlementOf } from './booking-settlement.js';
 import { assertMayNote } from './guest.js';
 import { inOrder } from './in-order.js';
-import { byMethod, hasPayment, isPaidAtHotel, lastPaidAt } from './ledger.js';
+import { byMethod, isPaidAtHotel, lastPaidAt } from './ledger.js';
 
 /** `note` is what the front desk has written down about it, and `by` is who of the staff has. */
 export type PaymentAtHotel = { id: string; amountMinor: number; means?: PaymentMeans; note?: string; by?: string };
@@ -13,7 +13,7 @@ export type PaymentAtHotel = { id: string; amountMinor: number; means?: PaymentM
  * a booking that was paid at the hotel, and of which nothing is owed any more, stays as it is.
  */
 export function payAtHotel(booking: Booking, payment: PaymentAtHotel, now: Date): Booking {
-  if (hasPayment(booking, payment.id)) return booking;
+  if (isRecorded(booking, payment)) return booking;
   const { owed } = settlementOf(booking);
   if (owed === 0 && isPaidAtHotel(booking)) return booking;
   assertOwed(owed, payment.amountMinor);
@@ -29,7 +29,7 @@ export function payPartAtHotel(
   { owedMinor, ...payment }: PaymentAtHotel & { owedMinor: number },
   now: Date,
 ): Booking {
-  if (hasPayment(booking, payment.id)) return booking;
+  if (isRecorded(booking, payment)) return booking;
   const { owed } = settlementOf(booking);
   if (owed !== owedMinor && isLastOfMoney(booking)) return booking;
   assertOwed(owed, owedMinor);
@@ -76,6 +76,12 @@ function refusalToTakeBack(booking: Booking, paymentId: string): DomainError | u
 const findAtHotel = (booking: Booking, paymentId: string) =>
   byMethod(booking, 'hotel').payments.find((payment) => payment.paymentId === paymentId);
 
+/** Whether this form has recorded it. Refused where that was taken back since: who sends it again may know of neither. */
+function isRecorded({ payments, takenBack = [] }: Booking, { id }: PaymentAtHotel): boolean {
+  if (takenBack.some(({ paymentId }) => paymentId === id)) throw new DomainError('payment-taken-back');
+  return payments.some(({ paymentId }) => paymentId === id);
+}
+
 function assertOwed(owed: number, seenMinor: number): void {
   if (owed === 0) throw new DomainError('nothing-owed');
   if (owed !== seenMinor) throw new DomainError('amount-changed');
@@ -100,6 +106,7 @@ function isLastOfMoney(booking: Booking): boolean {
   const others = [
     ...(booking.changes ?? []).map(({ at }) => at),
     ...(booking.takenBack ?? []).map((each) => each.takenBackAt),
+    ...(booking.state === 'cancelled' ? [booking.cancelledAt] : []),
   ];
   return paidAt !== undefined && others.every((at) => at < paidAt);
 }

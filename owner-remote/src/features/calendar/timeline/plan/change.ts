@@ -1,6 +1,7 @@
 import type { CallInput } from '@wayhouse/contracts/call';
 import type { blockNights, unblockNights } from '@wayhouse/contracts/calls/room-calendar-calls';
-import type { Nights } from '../../nights.js';
+import { addDays, type Stay } from '@wayhouse/domain/stay';
+import { earlier, later, type Nights } from '../../nights.js';
 import type { TimelineBlock, TimelineData, TimelineStay } from '../use-timeline.js';
 
 type OfBlock = { block: TimelineBlock; /** Those that it has afterwards. */ nights: Nights };
@@ -24,12 +25,16 @@ export function withChangeApplied(data: TimelineData, change: SavedChange, today
   return { ...data, blocked: data.blocked.map((each) => (isIt(each) ? { ...each, ...nights } : each)) };
 }
 
+/** The first night that moves: the one that is running where a stay has no other one left. */
+export const movedFrom = ({ checkIn, checkOut }: Stay, today: string): string =>
+  later(checkIn, earlier(today, addDays(checkOut, -1)));
+
 /** The nights that are over stay where they were; the rest is in one unit. */
 function moved(stays: TimelineStay[], { bookingId, unit }: { bookingId: string; unit: number }, today: string) {
   const spans = stays.filter((stay) => stay.bookingId === bookingId);
   const [first] = spans;
   if (!first) return stays;
-  const from = first.checkIn > today ? first.checkIn : today;
+  const from = movedFrom(first, today);
   const before = spans
     .filter((span) => span.from < from)
     .map((span) => ({ ...span, to: span.to < from ? span.to : from }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { overlaps } from '../../nights.js';
 import type { TimelineBlock, TimelineData, TimelineStay } from '../use-timeline.js';
-import { withChangeApplied } from './change.js';
+import { type SavedChange, withChangeApplied } from './change.js';
 import { type Grip, planDrop, refuseGrip, type Spot } from './plan-drop.js';
 
 const today = '2027-03-10';
@@ -221,6 +221,22 @@ test('the night that is running is chosen as long as the desk books it, and neit
   expect(refuseGrip(create(-2), data, running, shown)).toEqual({ reason: 'past' });
   expect(planDrop(create(1), at(1, -2), data, running).refusal).toEqual({ reason: 'past' });
   expect(planDrop({ kind: 'move', stay: stay(1, -1, 2) }, at(2, 0), data, running)).toMatchObject({ from: today });
+});
+
+test('until check-out time a stay that has no other night left moves with the one that is running', () => {
+  const running = { today, earliest: day(-1) };
+  const leaving = stay(1, -3, 0);
+  const grip: Grip = { kind: 'move', stay: leaving };
+  const data = timeline([leaving, stay(2, -1, 1), stay(3, 0, 2)]);
+  expect(refuseGrip(grip, data, running, shown)).toBeUndefined();
+  expect(refuseGrip(grip, data, days, shown)).toEqual({ reason: 'over' });
+  expect(planDrop(grip, at(2, 0), data, running).refusal).toMatchObject({ reason: 'taken' });
+  const { change, ...nights } = planDrop(grip, at(3, 0), data, running);
+  expect(nights).toMatchObject({ from: day(-1), to: today });
+  expect(withChangeApplied(data, change as SavedChange, today).stays.slice(2)).toMatchObject([
+    { unit: 1, from: day(-3), to: day(-1) },
+    { unit: 3, from: day(-1), to: today },
+  ]);
 });
 
 test('whatever is dropped wherever, nobody shares a night of a unit, and every stay has its nights', () => {

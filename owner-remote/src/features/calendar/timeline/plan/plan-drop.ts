@@ -2,7 +2,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { addDays, daysBetween, type Stay } from '@wayhouse/domain/stay';
 import { earlier, later, type Nights, nightsBetween, overlaps } from '../../nights.js';
 import type { TimelineBlock, TimelineData, TimelineStay } from '../use-timeline.js';
-import type { Change } from './change.js';
+import { type Change, movedFrom } from './change.js';
 
 /** A night of a unit. */
 export type Spot = { room: string; unit: number; night: string };
@@ -44,7 +44,7 @@ export function refuseGrip(
   period: Nights,
 ): Refusal | undefined {
   if (grip.kind === 'create') return grip.spot.night < earliest ? { reason: 'past' } : undefined;
-  if (grip.kind === 'move') return isOver(grip.stay, today) ? { reason: 'over' } : undefined;
+  if (grip.kind === 'move') return isOver(grip.stay, earliest) ? { reason: 'over' } : undefined;
   if (grip.kind === 'dates') return refuseDates(grip.stay, grip.edge, today, period);
   const { block, edge } = grip;
   if (!block.isUnitAlone && rooms.some(({ _id, units }) => _id === block.room && units > 1))
@@ -54,9 +54,9 @@ export function refuseGrip(
   return edge === 'start' && block.from < today ? { reason: 'past' } : undefined;
 }
 
-/** By the day or because the guest has left. */
-export const isOver = ({ checkOut, isDeparted }: TimelineStay, today: string): boolean =>
-  Boolean(isDeparted) || checkOut <= today;
+/** By the first day that counts, or because the guest has left. */
+export const isOver = ({ checkOut, isDeparted }: TimelineStay, first: string): boolean =>
+  Boolean(isDeparted) || checkOut <= first;
 
 /** Guests who are there can leave later or earlier. */
 export function refuseDates(stay: TimelineStay, edge: Edge, today: string, period: Nights): Refusal | undefined {
@@ -74,7 +74,7 @@ export const isEdgeShown = ({ from, to }: Nights, edge: Edge, period: Nights): b
 
 /** What is left of the stay, in another unit. */
 function planMove(stay: TimelineStay, { room, unit }: Spot, data: TimelineData, today: string): Plan {
-  const place = { room, unit, from: later(stay.checkIn, today), to: stay.checkOut };
+  const place = { room, unit, from: movedFrom(stay, today), to: stay.checkOut };
   if (room !== stay.room) return { ...place, refusal: { reason: 'other-room' } };
   if (unit === stay.unit) return place;
   const others = data.stays.filter(({ bookingId }) => bookingId !== stay.bookingId);

@@ -1,0 +1,5 @@
+import { ApiError } from '@wayhouse/web-kit/api-error';
+
+/** Whether the service has refused a form because of what was done before it. */
+export const isEditConflict = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'edit-conflict';

@@ -1,0 +1,12 @@
+import { newKey } from '@wayhouse/web-kit/new-key';
+import { useState } from 'react';
+import { isEditConflict } from './is-edit-conflict.js';
+
+/**
+ * A key for a form, which stays the same whatever is changed in it: the answer to an earlier attempt may have been lost. Once the service
+ * has refused it because of what was done before, which its message names, the form has another one: `renewKey` is for every refusal.
+ */
+export function useFormKey(): [key: string, renewKey: (refusal: Error) => void] {
+  const [key, setKey] = useState(newKey);
+  return [key, (refusal) => isEditConflict(refusal) && setKey(newKey())];
+}
