@@ -1,7 +1,8 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { hasDetails } from '@wayhouse/web-kit/details-draft';
+import { scrollBehavior } from '@wayhouse/web-kit/scroll-behavior';
 import { lazyPart } from '../../shared/lazy.js';
 import type { DetailsFormProps } from './details-form.js';
 import { messages } from './messages.js';
@@ -11,11 +12,22 @@ import { messages } from './messages.js';
  * or to ask: the ages of children that the room was searched for.
  */
 export function DetailsSection(props: DetailsFormProps) {
-  const [isAsked, ask] = useState(() => hasDetails(props.draft) || Boolean(props.searchedChildren));
+  const [isOpenAtFirst] = useState(() => hasDetails(props.draft) || Boolean(props.searchedChildren));
+  const [isAsked, ask] = useState(isOpenAtFirst);
   const isOpen = isAsked || Boolean(props.refusal);
   const id = useId();
+  const section = useRef<HTMLDivElement>(null);
+  // Browsers leave the button that was pressed where it is, and so have moved what is asked above it out of view.
+  useEffect(() => {
+    if (!isOpenAtFirst) return;
+    const frame = requestAnimationFrame(() => {
+      if (section.current!.getBoundingClientRect().top < 0)
+        section.current!.scrollIntoView({ behavior: scrollBehavior() });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpenAtFirst]);
   return (
-    <div className="mt-5 border-y border-line">
+    <div ref={section} className="mt-5 border-y border-line">
       <button
         type="button"
         aria-expanded={isOpen}

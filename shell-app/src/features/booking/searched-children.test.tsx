@@ -1,7 +1,7 @@
 import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { messages as fields } from '@wayhouse/web-kit/details-messages';
 import { aRoom } from '../../testing/a-room.js';
 import { renderPart } from '../../testing/render-part.js';
@@ -31,6 +31,16 @@ test('a room that was searched for with children asks for their ages', async () 
   expect(await screen.findByRole('textbox', { name: fields.children })).toHaveAccessibleDescription(
     fields.searchedChildren(2),
   );
+});
+
+test('what is asked is scrolled to where the pressed button has stayed below it', async () => {
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), top: -400 });
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await showAvailable('guests=3&adults=1');
+  const section = opener().parentElement;
+  await waitFor(() => expect(scroll.mock.contexts).toContain(section));
+  box.mockRestore();
+  scroll.mockRestore();
 });
 
 test('with several rooms the number of children goes along', async () => {

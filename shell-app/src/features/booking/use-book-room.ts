@@ -72,6 +72,7 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
       return message;
     },
     onSuccess(message, requested) {
+      toasts.clear();
       toasts.success(message);
       setLatest({ order: requested, status: 'available' });
     },
