@@ -1,11 +1,12 @@
 import { nonRefundable, type RatePlan } from '@wayhouse/domain';
 
 const saver: RatePlan = { id: 'saver', name: 'Non-refundable', percentOff: 10, cancellationPolicy: nonRefundable };
-const breakfast: RatePlan = { id: 'breakfast', name: 'With breakfast', percentOff: 0, surchargeMinor: 12_00 };
+/** Breakfast is free in rooms of both hotels. */
+const dinner: RatePlan = { id: 'dinner', name: 'With dinner', percentOff: 0, surchargeMinor: 24_00 };
 
 /** The rate plans of hotels of the demo, by their names; the others are booked on the standard terms alone. */
 export const hotelPlans: Record<string, RatePlan[] | undefined> = {
-  'Lantern & Tide': [saver, breakfast],
+  'Lantern & Tide': [saver, dinner],
   'Haveli Sona Ghat': [saver],
-  'Tegal Moon Villas': [breakfast],
+  'Tegal Moon Villas': [dinner],
 };
