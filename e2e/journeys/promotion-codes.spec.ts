@@ -18,7 +18,7 @@ test('an owner charges for a second guest and adds a code for one booking; a gue
   await page.goto(`/owner/list-room/${_id}/rates`);
   const guests = page.getByRole('form', { name: 'What further guests cost' });
   await guests.getByLabel('Guests included').fill('1');
-  await guests.getByLabel('For each further guest and night').fill('15');
+  await guests.getByLabel(/^Per further guest/).fill('15');
   expect(await findViolations(page)).toEqual([]);
   await guests.getByRole('button', { name: 'Save amount' }).click();
   await expectToast(page, 'Saved. It applies to new bookings.');

@@ -28,7 +28,7 @@ export const BookingView = ({ of }: { of: HotelBooking }) => (
         <ForRole needs="reception">
           <BookingActions of={of} />
         </ForRole>
-        <ReceiptButton bookingId={of.booking._id} />
+        <ReceiptButton booking={of.booking} />
       </BookingStatement>
       {(of.notes || of.isOpenForNotes) && (
         <Section title={messages.notes}>

@@ -2,7 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/hotel', {
   title: 'Hotel',
-  lead: 'What guests read about your hotel. Bookings that were made keep the name and address of then.',
+  lead: 'What guests read about your hotel. Existing bookings keep the old name and address.',
   photos: 'Photos',
   taxes: 'Taxes and fees',
   staff: 'Staff',
@@ -40,7 +40,7 @@ export const messages = localized('owner-remote/hotel', {
   hotelTaxNumber: 'Tax number of the hotel (optional)',
   checkInFrom: 'Check-in from',
   checkOutUntil: 'Check-out until',
-  times: 'In the hotel’s time zone. Bookings that were made keep the times of then and their end of free cancellation.',
+  times: 'In the hotel’s time zone. Existing bookings keep the old times and their end of free cancellation.',
   amenities: 'Amenities of the hotel',
   languages: 'Languages spoken',
   add: {

@@ -44,7 +44,7 @@ export const messages = localized('owner-remote/rate-plans', {
   },
   removing: {
     title: 'Remove this rate plan?',
-    body: (name: string) => `Nobody can book on ${name} any more. Bookings that were made on it keep its terms.`,
+    body: (name: string) => `Nobody can book on ${name} any more. Existing bookings on it keep its terms.`,
     confirm: 'Remove',
     dismiss: 'Keep it',
   },

@@ -8,11 +8,13 @@ import { useForm } from 'react-hook-form';
 import { guestsResolver, toDraft, toFurtherGuests } from './further-guests-draft.js';
 import { messages } from './messages.js';
 import { SettingForm } from './setting-form.js';
+import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { useSaveRoom } from '../../shared/use-save-room.js';
 
 /** What guests above those that the price includes cost. Keeps what was entered until it is saved. */
 export function FurtherGuestsForm({ room }: { room: OwnRoom }) {
   const api = useApi();
+  const currency = useHotelCurrency();
   const { _id: id, version } = room;
   const form = useForm({ defaultValues: toDraft(room), resolver: guestsResolver });
   const { errors } = form.formState;
@@ -35,7 +37,7 @@ export function FurtherGuestsForm({ room }: { room: OwnRoom }) {
         error={errors.included?.message}
       />
       <TextField
-        label={amount}
+        label={amount(currency)}
         hint={amountHint}
         type="number"
         inputMode="decimal"

@@ -5,7 +5,12 @@ export const messages = localized('owner-remote/rates', {
   lead: 'What nights cost by season, by weekday or one by one, and which stays guests can book. Changes apply to new bookings.',
   loading: 'Loading the rates of this room',
   failed: { title: 'The rates did not load', message: 'They are safe, and guests can still book the room.' },
-  room: { back: 'All rooms', edit: 'Edit room', base: 'Every other night', note: 'The price of the room' },
+  room: {
+    back: 'All rooms',
+    edit: 'Edit room',
+    base: { alone: 'Every night', besides: 'All other nights' },
+    note: 'The price of the room',
+  },
   list: 'Rates of this room',
   order:
     'Where several rates cover a night, the one with the shortest period counts, then the one for the fewest weekdays, then the lower one in this list; for the price and for each restriction likewise.',
@@ -43,9 +48,9 @@ export const messages = localized('owner-remote/rates', {
   furtherGuests: {
     title: 'What further guests cost',
     included: 'Guests included',
-    includedHint: 'So many guests the price of a night includes.',
-    amount: 'For each further guest and night',
-    amountHint: 'Empty: every guest is included. Children count as guests.',
+    includedHint: 'How many guests the price of a night covers.',
+    amount: (currency: string) => `Per further guest (${currency})`,
+    amountHint: 'For each night. Empty: every guest is included. Children count as guests.',
     save: 'Save amount',
   },
   window: {

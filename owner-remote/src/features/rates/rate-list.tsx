@@ -12,14 +12,13 @@ import { messages } from './messages.js';
 
 type Props = { room: OwnRoom; onChange: (rate: OwnRate) => void; onRemove: (rate: OwnRate) => void };
 
-/** The price of the room, then its rates in their order. */
+/** The rates of a room in their order, then its price, for all other nights. */
 export function RateList({ room, onChange, onRemove }: Props) {
   const { pricePerNight, rates = [], hotel } = room;
   const today = todayIn(timeZoneOf(hotel.city), new Date());
   return (
     <Card>
       <ul className="divide-y divide-line">
-        <Row title={messages.room.base} note={messages.room.note} price={pricePerNight} />
         {rates.map((rate, at) => (
           <Row
             key={at}
@@ -35,6 +34,11 @@ export function RateList({ room, onChange, onRemove }: Props) {
             />
           </Row>
         ))}
+        <Row
+          title={messages.room.base[rates.length ? 'besides' : 'alone']}
+          note={messages.room.note}
+          price={pricePerNight}
+        />
       </ul>
     </Card>
   );

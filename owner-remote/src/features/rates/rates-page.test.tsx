@@ -41,9 +41,9 @@ test('lists the price of the room and its rates, with the nights they are for', 
   renderRates([weekends, winter]);
   const rows = within(await screen.findByRole('region', { name: messages.list })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Every other night.*€120 \/ night/),
     expect.stringMatching(/^Weekends ?Always, Fri and Sat€150/),
     expect.stringMatching(/^Winter ?1\s–\s31 Dec \d{4}, every night€200/),
+    expect.stringMatching(/^All other nights.*€120 \/ night/),
   ]);
 });
 

@@ -41,7 +41,7 @@ const field = (name: string | RegExp) => screen.getByLabelText(name);
 test('lists in words what stays a rate restricts, and no price where it has none', async () => {
   renderRates({ rates: [minimum] });
   const rows = within(await screen.findByRole('region', { name: messages.list })).getAllByRole('listitem');
-  expect(rows[1]?.textContent).toBe('Weekends Always, Fri and Sat: at least 2 nights and no arrivals');
+  expect(rows[0]?.textContent).toBe('Weekends Always, Fri and Sat: at least 2 nights and no arrivals');
 });
 
 test('adds a rate that only restricts stays', async () => {
@@ -103,7 +103,7 @@ test('sets how late and how early guests can book', async () => {
 test('sets what further guests cost, and refuses an amount that is none', async () => {
   const { user, host, sent } = renderRates();
   const form = within(await screen.findByRole('form', { name: messages.furtherGuests.title }));
-  const amount = form.getByLabelText(messages.furtherGuests.amount);
+  const amount = form.getByLabelText(messages.furtherGuests.amount('EUR'));
   await user.type(amount, '-5');
   await user.click(form.getByRole('button', { name: messages.furtherGuests.save }));
   expect(amount).toBeInvalid();

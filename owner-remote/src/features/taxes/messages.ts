@@ -41,7 +41,7 @@ export const messages = localized('owner-remote/taxes', {
   },
   removing: {
     title: 'Remove this tax or fee?',
-    body: (name: string) => `New bookings are without ${name}. Bookings that were made keep it.`,
+    body: (name: string) => `New bookings are without ${name}. Existing bookings keep it.`,
     confirm: 'Remove',
     dismiss: 'Keep it',
   },

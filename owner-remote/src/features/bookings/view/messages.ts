@@ -14,7 +14,7 @@ export const messages = localized('owner-remote/booking-view', {
   conversation: 'Messages',
   notes: 'Notes',
   undo: { 'in-house': 'Undo check-in', departed: 'Undo check-out' },
-  receipt: 'Download receipt',
+  receipt: { unpaid: 'Download summary', paid: 'Download receipt', cancelled: 'Download cancellation' },
   invoices: 'Invoices',
   actions: { paid: 'Record a payment', 'no-show': 'Record a no-show', cancel: 'Cancel booking' },
 });
