@@ -1,7 +1,7 @@
 import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { type DateRange, DayPicker } from 'react-day-picker';
+import { type ChevronProps, type DateRange, DayPicker } from 'react-day-picker';
 import { fromLocalDay, toLocalDay } from './calendar-date.js';
 import { calendarStyle, modifierStyle } from './calendar-style.js';
 import { calendarLabels } from './calendar-labels.js';
@@ -78,13 +78,16 @@ export function StayCalendar({
       }}
       {...calendarLabels}
       classNames={calendarStyle}
-      components={{
-        Chevron: ({ orientation }) =>
-          orientation === 'left' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />,
-      }}
+      components={components}
     />
   );
 }
+
+/** The same ones in every render: an arrow that is replaced while it is pressed, as the focus leaves a day, gets no click. */
+const components = {
+  Chevron: ({ orientation }: ChevronProps) =>
+    orientation === 'left' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />,
+};
 
 /** Where months are taken altogether, the calendar begins with the first one in which a stay can begin. */
 function firstOpenDay(earliest: string, latest: string, isDisabled: (day: Date) => boolean): string {

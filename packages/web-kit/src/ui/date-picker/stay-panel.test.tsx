@@ -50,3 +50,13 @@ test('stays open after the second pick, with the number of nights, until Done is
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('an arrow stays in the page while the focus leaves a day for it, so that its press counts', async () => {
+  openPanel();
+  const next = screen.getByRole('button', { name: messages.stay.nextMonth });
+  act(() => day(addDays(from, 1)).focus());
+  const arrow = next.querySelector('svg');
+  act(() => next.focus());
+  expect(arrow).toBeInTheDocument();
+  expect(next.querySelector('svg')).toBe(arrow);
+});
