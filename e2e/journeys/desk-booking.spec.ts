@@ -1,6 +1,7 @@
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { addRoom } from '../platform/add-room.js';
+import { chooseDay } from '../platform/choose-dates.js';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { cityFarFromMidnight, newOwner } from '../platform/new-owner.js';
@@ -46,7 +47,7 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
   await expect(change).toContainText('Mira Sen is here and can leave on another day.');
   await change.getByRole('button', { name: /^Check-out/ }).click();
   const departure = addDays(todayIn(timeZoneOf(city), new Date()), 2);
-  await page.locator(`[data-day="${departure}"]:not([data-outside]) button`).click();
+  await chooseDay(page, departure);
   await expectAccessible(page, 'the departure of a guest who is there');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(change).toContainText('New price$200');
@@ -59,7 +60,7 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
 
   await page.getByRole('button', { name: 'Change stay' }).click();
   await change.getByRole('button', { name: /^Check-out/ }).click();
-  await page.locator(`[data-day="${addDays(departure, -1)}"]:not([data-outside]) button`).click();
+  await chooseDay(page, addDays(departure, -1));
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(change).toContainText('Hand back at the desk$100');
   await change.getByRole('textbox', { name: 'Note (optional)' }).fill('In cash');

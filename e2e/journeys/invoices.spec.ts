@@ -4,6 +4,7 @@ import { readPdfTexts } from '@wayhouse/documents/testing';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { addRoom } from '../platform/add-room.js';
+import { chooseDay } from '../platform/choose-dates.js';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { cityFarFromMidnight, newOwner } from '../platform/new-owner.js';
@@ -118,7 +119,7 @@ test('an invoice of a stay that changes afterwards asks for a credit note', asyn
   const change = page.getByRole('dialog', { name: 'Change stay' });
   await change.getByRole('button', { name: /^Check-out/ }).click();
   const departure = addDays(todayIn(timeZoneOf(city), new Date()), 2);
-  await page.locator(`[data-day="${departure}"]:not([data-outside]) button`).click();
+  await chooseDay(page, departure);
   await page.getByRole('button', { name: 'Done' }).click();
   await change.getByRole('button', { name: 'Change the stay' }).click();
   await expect(invoices).toContainText('The booking has changed since this invoice was issued.');

@@ -2,6 +2,7 @@ import type { Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { addRoom } from '../platform/add-room.js';
 import { findViolations } from '../platform/axe.js';
+import { chooseDay } from '../platform/choose-dates.js';
 import { expect, freeWeekday, inDays, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { expectToast } from '../platform/toasts.js';
@@ -60,7 +61,7 @@ test('an owner wants two nights at weekends and closes a day; a guest learns why
   const order = await open(friday, 1);
   await expect(order.getByRole('alert')).toContainText('At least 2 nights for arrivals on');
   await order.getByRole('button', { name: /^Check-out/ }).click();
-  await page.locator(`[data-day="${addDays(friday, 2)}"]:not([data-outside]) button`).click();
+  await chooseDay(page, addDays(friday, 2));
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(order).toContainText('Total$280');
   await expect(order.getByRole('alert')).toBeHidden();
