@@ -123,6 +123,29 @@ test('on a tablet a finger that rests on a free night chooses nights', async ({ 
   await expect(page.getByRole('dialog', { name: /^No\. 2, / })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the month of the first day in view stands beside the numbers of the rooms, below the note', async ({
+    page,
+  }) => {
+    await atTimeline(page);
+    const third = page.getByRole('columnheader', { name: /^\w+ 3 / }).first();
+    await third.evaluate((day) => day.scrollIntoView({ block: 'nearest', inline: 'start' }));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [, , name = '', year] = (await third.getAttribute('aria-label'))!.split(' ');
+    const month = page.locator('.timeline-month', { hasText: `${name.slice(0, 3)} ${year}` });
+    const placeOf = async (part: Locator) => (await part.boundingBox())!;
+    const label = await placeOf(page.locator('.timeline-head .timeline-label'));
+    await expect.poll(async () => Math.round((await placeOf(month)).x - label.x - label.width)).toBe(0);
+    const note = await placeOf(page.locator('.timeline-note'));
+    expect(Math.round((await placeOf(month)).y)).toBeGreaterThanOrEqual(Math.round(note.y + note.height));
+    const months = await Promise.all((await page.locator('.timeline-month').all()).map(placeOf));
+    for (const [at, { x, width }] of months.entries())
+      expect(x + width).toBeLessThanOrEqual(months[at + 1]?.x ?? Infinity);
+  });
+});
+
 test('without a connection the timeline names it, and reads again once it is back', async ({
   page,
   context,
