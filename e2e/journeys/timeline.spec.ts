@@ -42,6 +42,17 @@ async function drag(page: Page, start: { x: number; y: number }, end: { x: numbe
   await page.mouse.move(end.x, end.y, { steps: 5 });
 }
 
+/** Runs in the page: where a bar has its text, and its grips. */
+function partsOf(bar: Element) {
+  const gripOf = (name: string) => {
+    const edge = bar.querySelector(`[data-edge=${name}]`)!;
+    const { left, width } = getComputedStyle(edge, '::after');
+    return { x: edge.getBoundingClientRect().x + parseFloat(left), width: parseFloat(width) };
+  };
+  const text = bar.querySelector('span')!.getBoundingClientRect();
+  return { start: gripOf('start'), text: { x: text.x, width: text.width }, end: gripOf('end') };
+}
+
 test('free nights are dragged over and booked in their unit, and the stay is dragged to another one', async ({
   page,
 }) => {
@@ -143,6 +154,19 @@ test.describe('on a phone', () => {
     const months = await Promise.all((await page.locator('.timeline-month').all()).map(placeOf));
     for (const [at, { x, width }] of months.entries())
       expect(x + width).toBeLessThanOrEqual(months[at + 1]?.x ?? Infinity);
+  });
+
+  test('a block has its text between its grips', async ({ page }) => {
+    const { owner, room, row } = await atTimeline(page);
+    const block = { room: room._id, unit: 3, from: addDays(from, 1), to: addDays(from, 4) };
+    await owner(calls.blockNights, block);
+    await page.reload();
+    const bar = row(3).getByRole('button', { name: /^Blocked/ });
+    const { start, text, end } = await bar.evaluate(partsOf);
+    expect(start.width).toBe(4);
+    expect(text.x).toBeGreaterThan(start.x + start.width);
+    expect(text.x + text.width).toBeLessThan(end.x);
+    await owner(calls.unblockNights, block);
   });
 });
 
