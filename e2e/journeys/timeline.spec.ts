@@ -42,6 +42,17 @@ async function drag(page: Page, start: { x: number; y: number }, end: { x: numbe
   await page.mouse.move(end.x, end.y, { steps: 5 });
 }
 
+/** Runs in the page: where a bar has its text, and its grips. */
+function partsOf(bar: Element) {
+  const gripOf = (name: string) => {
+    const edge = bar.querySelector(`[data-edge=${name}]`)!;
+    const { left, width } = getComputedStyle(edge, '::after');
+    return { x: edge.getBoundingClientRect().x + parseFloat(left), width: parseFloat(width) };
+  };
+  const text = bar.querySelector('span')!.getBoundingClientRect();
+  return { start: gripOf('start'), text: { x: text.x, width: text.width }, end: gripOf('end') };
+}
+
 test('free nights are dragged over and booked in their unit, and the stay is dragged to another one', async ({
   page,
 }) => {
@@ -121,6 +132,42 @@ test('on a tablet a finger that rests on a free night chooses nights', async ({ 
   await expect(page.getByText(/ · 3 nights\. Let go to go on\.$/)).toBeVisible();
   await touch('touchEnd');
   await expect(page.getByRole('dialog', { name: /^No\. 2, / })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the month of the first day in view stands beside the numbers of the rooms, below the note', async ({
+    page,
+  }) => {
+    await atTimeline(page);
+    const third = page.getByRole('columnheader', { name: /^\w+ 3 / }).first();
+    await third.evaluate((day) => day.scrollIntoView({ block: 'nearest', inline: 'start' }));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [, , name = '', year] = (await third.getAttribute('aria-label'))!.split(' ');
+    const month = page.locator('.timeline-month', { hasText: `${name.slice(0, 3)} ${year}` });
+    const placeOf = async (part: Locator) => (await part.boundingBox())!;
+    const label = await placeOf(page.locator('.timeline-head .timeline-label'));
+    await expect.poll(async () => Math.round((await placeOf(month)).x - label.x - label.width)).toBe(0);
+    const note = await placeOf(page.locator('.timeline-note'));
+    expect(Math.round((await placeOf(month)).y)).toBeGreaterThanOrEqual(Math.round(note.y + note.height));
+    const months = await Promise.all((await page.locator('.timeline-month').all()).map(placeOf));
+    for (const [at, { x, width }] of months.entries())
+      expect(x + width).toBeLessThanOrEqual(months[at + 1]?.x ?? Infinity);
+  });
+
+  test('a block has its text between its grips', async ({ page }) => {
+    const { owner, room, row } = await atTimeline(page);
+    const block = { room: room._id, unit: 3, from: addDays(from, 1), to: addDays(from, 4) };
+    await owner(calls.blockNights, block);
+    await page.reload();
+    const bar = row(3).getByRole('button', { name: /^Blocked/ });
+    const { start, text, end } = await bar.evaluate(partsOf);
+    expect(start.width).toBe(4);
+    expect(text.x).toBeGreaterThan(start.x + start.width);
+    expect(text.x + text.width).toBeLessThan(end.x);
+    await owner(calls.unblockNights, block);
+  });
 });
 
 test('without a connection the timeline names it, and reads again once it is back', async ({

@@ -13,6 +13,7 @@ function formatWith(parts: Intl.DateTimeFormatOptions) {
 
 const days = formatWith({ day: 'numeric', month: 'short' });
 const month = formatWith({ month: 'long', year: 'numeric' });
+const months = { withYear: formatWith({ month: 'short', year: 'numeric' }), alone: formatWith({ month: 'short' }) };
 const date = formatWith({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekdays = { short: formatWith({ weekday: 'short' }), long: formatWith({ weekday: 'long' }) };
 
@@ -26,6 +27,10 @@ export function formatNights({ from, to }: Nights): string {
 /** `December 2026` or `30 Nov – 6 Dec 2026`. */
 export const formatPeriod = (view: View, { from, to }: Nights): string =>
   view === 'month' ? month().format(toLocalDay(from)) : formatDateRange(from, addDays(to, -1));
+
+/** `Dec 2026` or `Dec`. */
+export const formatMonth = (night: string, year: 'withYear' | 'alone'): string =>
+  months[year]().format(toLocalDay(night));
 
 /** `Fri 4 December 2026`. */
 export const formatNight = (night: string): string =>

@@ -19,7 +19,7 @@ const arriving = { checkIn: day(2), arrivalTime: '18:00' as const, notes: 2 };
 
 type Answer = () => { status?: number; body: object };
 
-function open(move: Answer = () => ({ body: { message: 'The stay is moved.' } }), hotel: object = {}) {
+function open(move: Answer = () => ({ body: { message: 'The stay is moved.' } }), hotel: object = {}, query = '') {
   const timeline = {
     rooms: [{ _id: 'r1', roomType: 'Double Bed', units: 3 }],
     stays: [stay({}), stay({ unit: 2, bookingId: 'b2', guest: 'Ada Berg', from: day(2), ...arriving })],
@@ -29,7 +29,7 @@ function open(move: Answer = () => ({ body: { message: 'The stay is moved.' } })
     ],
   };
   const moves: unknown[] = [];
-  const shown = renderOwnerArea('/owner/calendar/timeline', {
+  const shown = renderOwnerArea(`/owner/calendar/timeline${query}`, {
     'GET /api/rooms/owner': () => ({ body: { rooms: [aRoom()] } }),
     'GET /api/bookings/hotel/timeline': () => ({ body: timeline }),
     'POST /api/bookings/hotel/move-stay': (body) => {
@@ -64,6 +64,18 @@ test('rooms of a type are labelled with their names', async () => {
   const named = await screen.findByRole('rowgroup', { name: 'Sea view double' });
   expect(within(named).getByRole('rowheader', { name: 'Sea view double' })).toBeVisible();
   expect(screen.getByRole('rowgroup', { name: 'Double Bed' })).toBeVisible();
+});
+
+test('the days have their months above them, as wide as their nights, which nothing reads out', async () => {
+  open(undefined, {}, '?from=2026-12-31');
+  await screen.findByRole('columnheader', { name: 'Thu 31 December 2026' });
+  const months = [...document.querySelectorAll<HTMLElement>('.timeline-month')];
+  expect(months.map(({ textContent, parentElement }) => [textContent, parentElement!.style.gridColumn])).toEqual([
+    ['Dec', 'span 1'],
+    ['Jan 2027', 'span 31'],
+    ['Feb 2027', 'span 28'],
+  ]);
+  for (const month of months) expect(month.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
 test('each unit has its stays and blocked nights', async () => {

@@ -85,8 +85,9 @@ const Handles = ({ edges, fingerless }: { edges: Edge[]; fingerless: Edge[] }) =
     <span
       key={edge}
       aria-hidden
-      className={classNames('timeline-edge', fingerless.includes(edge) && 'pointer-coarse:hidden')}
+      className="timeline-edge"
       data-edge={edge}
+      data-fingerless={fingerless.includes(edge) || undefined}
     />
   ));
 
