@@ -6,6 +6,7 @@ import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/pho
 import { aRoom } from '../../testing/factories.js';
 import { messages } from '../../shared/messages.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as roomMessages } from './messages.js';
 
 const add = 'POST /api/rooms';
 type User = ReturnType<typeof renderOwnerArea>['user'];
@@ -52,6 +53,11 @@ test.each([
   await user.clear(field);
   await user.type(field, '149.50');
   expect(field).not.toHaveAccessibleDescription(message);
+});
+
+test('the number of rooms is explained without the bookings that a new one cannot have', () => {
+  renderOwnerArea('/owner/add-room', {});
+  expect(screen.getByLabelText(roomMessages.units.label)).toHaveAccessibleDescription(roomMessages.add.units);
 });
 
 test('sends the room, shows Adding.. meanwhile, and resets the form after success', async () => {

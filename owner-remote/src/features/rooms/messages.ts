@@ -10,6 +10,7 @@ export const messages = localized('owner-remote/rooms', {
     },
     submit: 'Add Room',
     busy: 'Adding..',
+    units: 'Each of them can be booked.',
     seeAsGuest: 'See it as guests do',
   },
   edit: {
@@ -18,6 +19,7 @@ export const messages = localized('owner-remote/rooms', {
     description: 'Description for guests',
     submit: 'Save changes',
     busy: 'Saving..',
+    units: 'If you lower the number, existing bookings stay.',
     loading: 'Loading your room',
     failed: { title: 'Your room did not load', message: 'It is safe, and guests can still book it.' },
   },
@@ -33,7 +35,6 @@ export const messages = localized('owner-remote/rooms', {
   },
   units: {
     label: 'Number of rooms like this',
-    hint: 'Each of them can be booked. With fewer than are booked, bookings stay.',
     bounds: (most: number) => `Enter a whole number from 1 to ${most}.`,
   },
   amenities: 'Amenities',
