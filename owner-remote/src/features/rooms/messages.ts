@@ -62,6 +62,8 @@ export const messages = localized('owner-remote/rooms', {
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },
     sorts: { newest: 'Newest', 'price-asc': 'Price: low to high', 'price-desc': 'Price: high to low', name: 'Name' },
     count: (shown: number, all: number) => (shown === all ? counts.rooms(all) : `${shown} of ${counts.rooms(all)}`),
+    countOfTypes: (shown: number, all: number, rooms: number) =>
+      `${shown === all ? counts.roomTypes(all) : `${shown} of ${counts.roomTypes(all)}`} · ${counts.rooms(rooms)}`,
     loading: 'Loading your rooms',
     failed: {
       title: 'Your rooms did not load',
