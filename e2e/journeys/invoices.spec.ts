@@ -49,7 +49,7 @@ test('an owner enters the legal name, issues the invoice of a walk-in who has pa
   await page.getByRole('button', { name: 'Check in' }).click();
   await recordPayment(page);
   await page.getByRole('button', { name: 'Check out' }).click();
-  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
+  await page.getByRole('button', { name: 'Check out, nights stay booked' }).click();
   await expect(page.getByText('Departed')).toBeVisible();
 
   await invoices.getByRole('button', { name: 'Issue an invoice' }).click();
