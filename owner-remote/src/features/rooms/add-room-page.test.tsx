@@ -89,6 +89,29 @@ test('sends the room, shows Adding.. meanwhile, and resets the form after succes
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('a room that was added is confirmed at the top until the next one is begun', async () => {
+  const { user } = renderOwnerArea('/owner/add-room', {
+    [add]: () => ({ body: { message: 'Your room is listed.', room: aRoom() } }),
+  });
+  await fillRoomForm(user);
+  await submitRoomForm(user);
+
+  const confirmation = await screen.findByText(roomMessages.add.listed('Double Bed'));
+  expect(confirmation.closest('[role=status]')).toContainElement(document.activeElement as HTMLElement);
+  const place = confirmation.compareDocumentPosition(screen.getByLabelText('Cover photo'));
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const [name, href] of [
+    [roomMessages.add.seeAsGuest, '/rooms/r1'],
+    [roomMessages.add.describe, '/owner/list-room/r1/description'],
+    [roomMessages.add.rates, '/owner/list-room/r1/rates'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+
+  await user.type(screen.getByLabelText('Price per night'), '9{Backspace}');
+  expect(screen.getByLabelText('Price per night')).toHaveFocus();
+  expect(screen.queryByText(roomMessages.add.listed('Double Bed'))).toBeNull();
+});
+
 test('a validation error keeps the form and is shown at the field it names', async () => {
   const refusal = { message: 'Too dear.', code: 'rule-broken', field: 'pricePerNight' };
   const { user, host } = renderOwnerArea('/owner/add-room', { [add]: () => ({ status: 422, body: refusal }) });

@@ -11,7 +11,10 @@ export const messages = localized('owner-remote/rooms', {
     submit: 'Add Room',
     busy: 'Adding..',
     units: 'Each of them can be booked.',
+    listed: (room: string) => `${room} is listed`,
     seeAsGuest: 'See it as guests do',
+    describe: 'Describe it',
+    rates: 'Set rates',
   },
   edit: {
     title: 'Edit Room',
