@@ -74,6 +74,6 @@ test('the front desk books a walk-in for tonight, checks in, takes the payment, 
   expect((await downloading).suggestedFilename()).toMatch(/^wayhouse-receipt-WH-.+\.pdf$/);
 
   await page.getByRole('button', { name: 'Check out' }).click();
-  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
+  await page.getByRole('button', { name: 'Check out, nights stay booked' }).click();
   await expect(page.getByText('Departed')).toBeVisible();
 });

@@ -36,21 +36,21 @@ test('an owner enters the legal name, issues the invoice of a walk-in who has pa
   await page.getByRole('textbox', { name: 'Tax number' }).fill('IN29ABCDE1234F');
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await expectToast(page, 'The room is booked.');
-  const booking = page.url();
   const invoices = page.getByRole('region', { name: 'Invoices' });
   await expect(invoices).toContainText('its legal name, which its profile does not have yet');
   await expectAccessible(page, 'a booking of a hotel without a legal name');
   await invoices.getByRole('link', { name: 'Enter the legal name' }).click();
+  await expect(page.getByRole('textbox', { name: 'Legal name (optional)' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Legal name (optional)' }).fill(legalName);
   await page.getByRole('textbox', { name: 'Tax number of the hotel (optional)' }).fill(taxNumber);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expectToast(page, 'Your hotel is up to date.');
 
-  await page.goto(booking);
+  await page.getByRole('link', { name: 'Back to the booking' }).click();
   await page.getByRole('button', { name: 'Check in' }).click();
   await recordPayment(page);
   await page.getByRole('button', { name: 'Check out' }).click();
-  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
+  await page.getByRole('button', { name: 'Check out, nights stay booked' }).click();
   await expect(page.getByText('Departed')).toBeVisible();
 
   await invoices.getByRole('button', { name: 'Issue an invoice' }).click();

@@ -97,8 +97,11 @@ test('a guest who arrives is checked in from the list of the day, which can be t
   await expect(history).toContainText('Checked in by you');
   await expectAccessible(page, 'a booking whose guest is in house');
   await page.getByRole('button', { name: 'Check out' }).click();
+  await expectAccessible(page, 'checking out a guest who has not paid');
+  await page.getByRole('button', { name: 'Check out anyway' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check out early?' })).toBeVisible();
   await expectAccessible(page, 'checking out early');
-  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
+  await page.getByRole('button', { name: 'Check out, nights stay booked' }).click();
   await expect(history).toContainText('Checked out by you');
   await page.getByRole('button', { name: 'Undo check-out' }).click();
   await page.getByRole('button', { name: 'Undo check-in' }).click();

@@ -41,6 +41,8 @@ test('invalid photos show an error beside them; photos are reordered by keyboard
 
   await expectToast(page, 'Your room is listed.');
   await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveCount(0);
+  await expect(page.getByText('Family Suite is listed')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
   expect(await rooms()).toMatchObject([{ pricePerNight: 140, images: [lake, forest].map(addressOf) }]);
 });
 

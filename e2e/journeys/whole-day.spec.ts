@@ -77,7 +77,7 @@ test('a hotel of 40 rooms from its set-up by a file to the invoice of a guest wh
   await desk.openBooking(page, withCode);
   await desk.takePayment(page, '$108');
   await page.getByRole('button', { name: 'Check out' }).click();
-  await page.getByRole('button', { name: 'Check out and keep the nights' }).click();
+  await page.getByRole('button', { name: 'Check out, nights stay booked' }).click();
   await expect(desk.history(page)).toContainText('Checked out by you');
   const receipt = await desk.downloadReceipt(page);
   expect(receipt).toEqual(expect.arrayContaining(['Total of the stay', '$108.00']));

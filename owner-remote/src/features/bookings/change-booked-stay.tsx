@@ -5,7 +5,7 @@ import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { stayStatusOf } from '@wayhouse/domain/stay-status';
 import type { Stay } from '@wayhouse/domain/stay';
 import { ChangeStay } from '../../shared/change-stay/change-stay.js';
-import { hotelBookingKey } from './use-hotel-booking.js';
+import { hotelBookingKey } from '../../shared/hotel-booking-key.js';
 
 type Props = { booking: Booking; proposed?: Stay; onClose: () => void };
 

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as confirmMessages } from './confirm/messages.js';
+import { messages as paymentMessages } from '../../shared/payment/messages.js';
 import { messages as history } from './history/messages.js';
 import { messages as statement } from './statement/messages.js';
 import { messages } from './view/messages.js';
@@ -32,13 +33,13 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 
 const openPayment = async (user: ReturnType<typeof openBooking>['user']) => {
   await user.click(await button(messages.actions.paid));
-  return inDialog(confirmMessages.payment.title);
+  return inDialog(paymentMessages.title);
 };
 const chooseMeans = async (user: ReturnType<typeof openBooking>['user'], name: string) => {
-  await user.click(screen.getByRole('combobox', { name: confirmMessages.payment.means }));
+  await user.click(screen.getByRole('combobox', { name: paymentMessages.means }));
   await user.click(await screen.findByRole('option', { name }));
 };
-const submit = { name: confirmMessages.payment.submit };
+const submit = { name: paymentMessages.submit };
 
 test('records a payment of all that is owed, once, after how it was paid is chosen', async () => {
   const sent: unknown[] = [];
@@ -52,7 +53,7 @@ test('records a payment of all that is owed, once, after how it was paid is chos
   const dialog = await openPayment(user);
   expect(dialog.getByText(/Ben Okoro has \$360 left to pay/)).toBeVisible();
   await user.click(dialog.getByRole('button', submit));
-  expect(await dialog.findByText(confirmMessages.payment.meansMissing)).toBeVisible();
+  expect(await dialog.findByText(paymentMessages.meansMissing)).toBeVisible();
   expect(sent).toEqual([]);
   await chooseMeans(user, 'Card terminal');
   await user.click(dialog.getByRole('button', submit));
@@ -83,13 +84,13 @@ test('records a deposit; more than is owed, and no amount, show at the field', a
   await user.type(amount, '360.01');
   await user.click(dialog.getByRole('button', submit));
   expect(await dialog.findByText('Only $360 is still to be paid')).toBeVisible();
-  expect(dialog.getByText(confirmMessages.payment.meansMissing)).toBeVisible();
+  expect(dialog.getByText(paymentMessages.meansMissing)).toBeVisible();
   await chooseMeans(user, 'Cash');
   await user.clear(amount);
   await user.click(dialog.getByRole('button', submit));
-  expect(await dialog.findByText(confirmMessages.payment.amountMissing)).toBeVisible();
+  expect(await dialog.findByText(paymentMessages.amountMissing)).toBeVisible();
   await user.type(amount, '100');
-  await user.type(dialog.getByRole('textbox', { name: confirmMessages.payment.note }), ' From her sister ');
+  await user.type(dialog.getByRole('textbox', { name: paymentMessages.note }), ' From her sister ');
   await user.click(dialog.getByRole('button', submit));
   expect(await screen.findByText('Paid at the hotel, in cash')).toBeVisible();
   expect(screen.getByText(statement.paidInPart)).toBeVisible();
@@ -110,11 +111,11 @@ test('a payment that another member has recorded meanwhile shows in the dialog, 
   });
   const dialog = await openPayment(user);
   await chooseMeans(user, 'Cash');
-  await user.type(dialog.getByRole('textbox', { name: confirmMessages.payment.note }), 'Slip 12');
+  await user.type(dialog.getByRole('textbox', { name: paymentMessages.note }), 'Slip 12');
   await user.click(dialog.getByRole('button', submit));
   expect(await dialog.findByText(/A payment of \$100.00 is recorded already \(Rita/)).toBeVisible();
   expect(await dialog.findByText(/\$260 left to pay/)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: confirmMessages.payment.note })).toHaveValue('Slip 12');
+  expect(dialog.getByRole('textbox', { name: paymentMessages.note })).toHaveValue('Slip 12');
 });
 
 test('after a lost answer another amount is the same form, until its payment was named', async () => {

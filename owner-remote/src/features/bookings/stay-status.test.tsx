@@ -5,6 +5,8 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { aBooking } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages as checkOut } from '../../shared/check-out/messages.js';
+import { messages as payment } from '../../shared/payment/messages.js';
 import { messages as history } from './history/messages.js';
 import { messages } from './view/messages.js';
 
@@ -15,7 +17,7 @@ const record = 'POST /api/bookings/stay-status';
 const { step, status } = sharedMessages.frontDesk;
 
 const bookingOf = (over: Partial<HotelBooking['booking']>, history: HotelBooking['history'] = []): HotelBooking => ({
-  booking: aBooking({ checkInDate: inDays(-1), checkOutDate: inDays(2), ...over }),
+  booking: aBooking({ isPaid: true, checkInDate: inDays(-1), checkOutDate: inDays(2), ...over }),
   guest: { name: 'Ben Okoro' },
   history: [{ type: 'booked', at, amount: 360 }, ...history],
 });
@@ -40,11 +42,12 @@ function open(before: HotelBooking, ...after: HotelBooking[]) {
     }),
   };
 }
+const leaving = (over: Partial<HotelBooking['booking']> = {}) =>
+  bookingOf({ checkOutDate: inDays(0), checkedInAt: at, ...over }, inHouse.history.slice(1));
 const press = (name: string) => screen.findByRole('button', { name });
 
 test('a guest is checked in and out, and the history has it', async () => {
-  const leaving = bookingOf({ checkOutDate: inDays(0), checkedInAt: at }, inHouse.history.slice(1));
-  const { user, sent, host } = open(bookingOf({}), leaving, departed);
+  const { user, sent, host } = open(bookingOf({}), leaving(), departed);
   await user.click(await press(step['check-in']));
   expect(await screen.findByText(status['in-house'])).toBeVisible();
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.guestInHouse);
@@ -61,6 +64,26 @@ test('a guest is checked in and out, and the history has it', async () => {
     expect.stringContaining(history.desk['checked-in']),
     expect.stringContaining(history.desk['checked-out']),
   ]);
+});
+
+test('a guest who still owes money is checked out after a question', async () => {
+  const { user, sent } = open(leaving({ isPaid: false, owed: 170 }), departed);
+  await user.click(await press(step['check-out']));
+  const dialog = within(await screen.findByRole('dialog', { name: '$170 is still due' }));
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: checkOut.anyway }));
+  expect((await screen.findByText(status.departed)).parentElement).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([{ bookingId: 'b1', status: 'departed' }]);
+});
+
+test('what is still due can be paid before checking out', async () => {
+  const { user, sent } = open(leaving({ isPaid: false, owed: 170 }), departed);
+  await user.click(await press(step['check-out']));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: checkOut.pay }));
+  const form = within(await screen.findByRole('dialog', { name: payment.title }));
+  expect(form.getByRole('spinbutton', { name: /^Amount/ })).toHaveValue(170);
+  expect(sent).toEqual([]);
 });
 
 test('which of several rooms it is stands beside checking in', async () => {

@@ -3,6 +3,7 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { type StayStatus as StayStatusName, stayStatusOf } from '@wayhouse/domain/stay-status';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useState } from 'react';
+import { StillDue } from '../../shared/check-out/still-due.js';
 import { deskStep, statusAfter } from '../../shared/front-desk/desk-step.js';
 import { StayStatusBadge } from '../../shared/front-desk/stay-status-badge.js';
 import { useFocusKept } from '../../shared/front-desk/use-focus-kept.js';
@@ -11,7 +12,7 @@ import { useMayActAs } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { EarlyCheckOut } from './early-check-out/early-check-out.js';
 import { messages } from './view/messages.js';
-import { hotelBookingKey } from './use-hotel-booking.js';
+import { hotelBookingKey } from '../../shared/hotel-booking-key.js';
 
 const statusBefore = { 'in-house': 'expected', departed: 'in-house' } as const;
 
@@ -26,8 +27,13 @@ export function StayStatus({ of }: { of: HotelBooking }) {
   const status = stayStatusOf(booking);
   const now = new Date();
   const step = deskStep(booking, now, true);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, ask] = useState<'due' | 'early'>();
+  const close = () => ask(undefined);
   const isEarly = step === 'check-out' && !deskStep(booking, now);
+  const checkOut = () => {
+    ask(isEarly ? 'early' : undefined);
+    if (!isEarly) mutate('departed');
+  };
   const place = useFocusKept<HTMLDivElement>();
   const isRecording = (next: StayStatusName) => isPending && variables === next;
   if (status === 'expected' && !(step && mayRecord)) return null;
@@ -39,7 +45,11 @@ export function StayStatus({ of }: { of: HotelBooking }) {
         <Button
           size="small"
           busy={isRecording(statusAfter[step])}
-          onClick={() => (isEarly ? setIsAsking(true) : mutate(statusAfter[step]))}
+          onClick={() => {
+            if (step === 'check-in') mutate('in-house');
+            else if (booking.owed > 0) ask('due');
+            else checkOut();
+          }}
         >
           {sharedMessages.frontDesk.step[step]}
         </Button>
@@ -54,7 +64,8 @@ export function StayStatus({ of }: { of: HotelBooking }) {
           {messages.undo[status]}
         </Button>
       )}
-      {isAsking && <EarlyCheckOut of={of} onClose={() => setIsAsking(false)} />}
+      {asked === 'due' && <StillDue of={of} onCheckOut={checkOut} onClose={close} />}
+      {asked === 'early' && <EarlyCheckOut of={of} onClose={close} />}
     </div>
   );
 }

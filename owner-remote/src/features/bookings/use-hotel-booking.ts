@@ -4,9 +4,9 @@ import { showHotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls'
 import { useApi } from '@wayhouse/web-kit/api';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useChosenHotel } from '../../shared/chosen-hotel.js';
+import { hotelBookingKey } from '../../shared/hotel-booking-key.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 
-export const hotelBookingKey = (id: string) => ['hotel-booking', id];
 export const conversationKey = (id: string) => ['conversation', id];
 
 /** Refetched on every change: payments and refunds arrive from Stripe at any time. */

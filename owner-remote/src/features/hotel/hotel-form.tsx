@@ -1,12 +1,17 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { isEditConflict } from '../../shared/form/is-edit-conflict.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { useInvoicedBooking } from '../../shared/invoices/legal-name-address.js';
 import { CloseHotel } from './close-hotel.js';
 import { type HotelDraft, hotelResolver, toDraft } from './hotel-draft.js';
 import { isFieldError, showFieldError } from './field-error.js';
@@ -31,6 +36,13 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
     () => form.getValues(),
     (draft: HotelDraft) => form.reset(draft, { keepDefaultValues: true }),
   );
+  const invoicedBooking = useInvoicedBooking();
+  useEffect(() => {
+    if (!invoicedBooking) return;
+    // A page that opens focuses its heading first.
+    const timer = setTimeout(() => form.setFocus('legalName'));
+    return () => clearTimeout(timer);
+  }, [invoicedBooking, form]);
   const showNewest = () => {
     form.reset(toDraft(hotel));
     mutation.reset();
@@ -61,6 +73,15 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
           error && !isFieldError(form, error) && <SaveError message={error.message} />
         )}
         {!isClosed && <SaveBar isSaving={isPending} texts={messages} guestPage={paths.hotel(hotel.slug)} />}
+        {invoicedBooking && (
+          <p role="status">
+            {mutation.isSuccess && (
+              <Link to={paths.ownerBooking(invoicedBooking)} className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}>
+                <ArrowLeft aria-hidden className="size-4" /> {messages.backToBooking}
+              </Link>
+            )}
+          </p>
+        )}
         <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
       </form>
       {hotel.role === 'owner' && hotel.closedBy !== 'operator' && <CloseHotel hotel={hotel} />}

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { legalNameAddress } from '../../shared/invoices/legal-name-address.js';
 import { aHotelProfile } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages } from './messages.js';
 
 const list = 'GET /api/hotels/owner/all';
 const change = 'POST /api/hotels/owner/h1';
@@ -11,9 +13,9 @@ const field = (name: string) => screen.getByRole(name === 'City' ? 'combobox' : 
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 /** The page of a hotel that answers changes as the service does. */
-async function openHotel(hotel = aHotelProfile()) {
+async function openHotel(hotel = aHotelProfile(), address = '/owner/hotel') {
   const state = { hotel, sent: [] as Record<string, unknown>[] };
-  const shown = renderOwnerArea('/owner/hotel', {
+  const shown = renderOwnerArea(address, {
     [list]: () => ({ body: { hotels: [state.hotel] } }),
     [change](body) {
       const form = JSON.parse(String(body)) as HotelProfile;
@@ -74,6 +76,17 @@ test('who the hotel is by law is saved, and what is emptied is left out', async 
   await waitFor(() => expect(shown.state.sent).toHaveLength(1));
   expect(shown.state.sent[0]).toMatchObject({ legalName: 'Palm Ltd', hotelTaxNumber: 'IE1234567X' });
   expect(shown.state.sent[0]).not.toHaveProperty('legalAddress');
+});
+
+test('who comes from a booking for the legal name starts at its field, and is led back once it is saved', async () => {
+  const shown = await openHotel(aHotelProfile(), legalNameAddress('b1'));
+  await waitFor(() => expect(field('Legal name (optional)')).toHaveFocus());
+  const back = { name: messages.backToBooking };
+  expect(screen.queryByRole('link', back)).toBeNull();
+  await shown.user.keyboard('Sea Ltd');
+  await shown.user.click(save());
+  expect(await screen.findByRole('link', back)).toHaveAttribute('href', '/owner/bookings/b1');
+  expect(shown.state.sent[0]).toMatchObject({ legalName: 'Sea Ltd' });
 });
 
 test('coordinates can be pasted as a pair, and wrong ones are named at their field', async () => {

@@ -64,6 +64,7 @@ export const messages = localized('owner-remote/hotel', {
     dismiss: 'Cancel',
   },
   submit: 'Save changes',
+  backToBooking: 'Back to the booking',
   busy: 'Saving..',
   incomplete: 'Please check the marked fields.',
   nothingLost: 'Nothing you entered is lost.',

@@ -6,6 +6,7 @@ import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/pho
 import { aRoom } from '../../testing/factories.js';
 import { messages } from '../../shared/messages.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as roomMessages } from './messages.js';
 
 const add = 'POST /api/rooms';
 type User = ReturnType<typeof renderOwnerArea>['user'];
@@ -54,6 +55,11 @@ test.each([
   expect(field).not.toHaveAccessibleDescription(message);
 });
 
+test('the number of rooms is explained without the bookings that a new one cannot have', () => {
+  renderOwnerArea('/owner/add-room', {});
+  expect(screen.getByLabelText(roomMessages.units.label)).toHaveAccessibleDescription(roomMessages.add.units);
+});
+
 test('sends the room, shows Adding.. meanwhile, and resets the form after success', async () => {
   let sent = new FormData();
   let respond = () => {};
@@ -81,6 +87,29 @@ test('sends the room, shows Adding.. meanwhile, and resets the form after succes
   expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Select room type');
   expect(screen.getByLabelText('Free WiFi')).not.toBeChecked();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a room that was added is confirmed at the top until the next one is begun', async () => {
+  const { user } = renderOwnerArea('/owner/add-room', {
+    [add]: () => ({ body: { message: 'Your room is listed.', room: aRoom() } }),
+  });
+  await fillRoomForm(user);
+  await submitRoomForm(user);
+
+  const confirmation = await screen.findByText(roomMessages.add.listed('Double Bed'));
+  expect(confirmation.closest('[role=status]')).toContainElement(document.activeElement as HTMLElement);
+  const place = confirmation.compareDocumentPosition(screen.getByLabelText('Cover photo'));
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const [name, href] of [
+    [roomMessages.add.seeAsGuest, '/rooms/r1'],
+    [roomMessages.add.describe, '/owner/list-room/r1/description'],
+    [roomMessages.add.rates, '/owner/list-room/r1/rates'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+
+  await user.type(screen.getByLabelText('Price per night'), '9{Backspace}');
+  expect(screen.getByLabelText('Price per night')).toHaveFocus();
+  expect(screen.queryByText(roomMessages.add.listed('Double Bed'))).toBeNull();
 });
 
 test('a validation error keeps the form and is shown at the field it names', async () => {

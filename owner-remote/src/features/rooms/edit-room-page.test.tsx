@@ -5,6 +5,7 @@ import { inputMessages } from '@wayhouse/messages/input-messages';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages } from './messages.js';
 
 const list = 'GET /api/rooms/owner';
 const change = 'POST /api/rooms/r1';
@@ -59,6 +60,7 @@ test('the number of units is shown, and one that is out of bounds is explained a
   });
   const units = await screen.findByLabelText('Number of rooms like this');
   await waitFor(() => expect(units).toHaveValue(12));
+  expect(units).toHaveAccessibleDescription(messages.edit.units);
   await user.clear(units);
   await user.type(units, '51');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -10,7 +10,11 @@ export const messages = localized('owner-remote/rooms', {
     },
     submit: 'Add Room',
     busy: 'Adding..',
+    units: 'Each of them can be booked.',
+    listed: (room: string) => `${room} is listed`,
     seeAsGuest: 'See it as guests do',
+    describe: 'Describe it',
+    rates: 'Set rates',
   },
   edit: {
     title: 'Edit Room',
@@ -18,6 +22,7 @@ export const messages = localized('owner-remote/rooms', {
     description: 'Description for guests',
     submit: 'Save changes',
     busy: 'Saving..',
+    units: 'If you lower the number, existing bookings stay.',
     loading: 'Loading your room',
     failed: { title: 'Your room did not load', message: 'It is safe, and guests can still book it.' },
   },
@@ -33,7 +38,6 @@ export const messages = localized('owner-remote/rooms', {
   },
   units: {
     label: 'Number of rooms like this',
-    hint: 'Each of them can be booked. With fewer than are booked, bookings stay.',
     bounds: (most: number) => `Enter a whole number from 1 to ${most}.`,
   },
   amenities: 'Amenities',
@@ -61,6 +65,8 @@ export const messages = localized('owner-remote/rooms', {
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },
     sorts: { newest: 'Newest', 'price-asc': 'Price: low to high', 'price-desc': 'Price: high to low', name: 'Name' },
     count: (shown: number, all: number) => (shown === all ? counts.rooms(all) : `${shown} of ${counts.rooms(all)}`),
+    countOfTypes: (shown: number, all: number, rooms: number) =>
+      `${shown === all ? counts.roomTypes(all) : `${shown} of ${counts.roomTypes(all)}`} · ${counts.rooms(rooms)}`,
     loading: 'Loading your rooms',
     failed: {
       title: 'Your rooms did not load',

@@ -4,8 +4,8 @@ import { newKey } from '@wayhouse/web-kit/new-key';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { messages } from './messages.js';
-import { PaymentDialog } from './payment-dialog.js';
-import { useBookingActions } from '../use-booking-actions.js';
+import { PaymentDialog } from '../../../shared/payment/payment-dialog.js';
+import { useBookingActions } from '../../../shared/use-booking-actions.js';
 
 type Props = { of: HotelBooking; onClose: () => void };
 export type BookingDialogProps = Props & { name: 'paid' | 'no-show' | 'cancel' };

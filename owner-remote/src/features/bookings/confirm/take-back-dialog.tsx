@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { useBookingActions } from '../use-booking-actions.js';
+import { useBookingActions } from '../../../shared/use-booking-actions.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { messages } from './messages.js';
 

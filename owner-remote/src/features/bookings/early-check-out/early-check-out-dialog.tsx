@@ -8,7 +8,7 @@ import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useState } from 'react';
 import { useSetStayStatus } from '../../../shared/front-desk/use-set-stay-status.js';
 import { ChangeBookedStay } from '../change-booked-stay.js';
-import { hotelBookingKey } from '../use-hotel-booking.js';
+import { hotelBookingKey } from '../../../shared/hotel-booking-key.js';
 import { messages } from './messages.js';
 
 export type EarlyCheckOutProps = { of: HotelBooking; onClose: () => void };

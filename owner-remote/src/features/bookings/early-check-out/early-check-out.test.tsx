@@ -5,6 +5,7 @@ import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { messages as changeMessages } from '../../../shared/change-stay/messages.js';
+import { messages as dueMessages } from '../../../shared/check-out/messages.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { aBooking } from '../../../testing/factories.js';
 import { renderOwnerArea } from '../../../testing/render-owner-area.js';
@@ -19,6 +20,7 @@ const record = 'POST /api/bookings/stay-status';
 /** In house since `from` days ago. */
 const inHouse = (from: number, over: Partial<HotelBooking> = {}): HotelBooking => ({
   booking: aBooking({
+    isPaid: true,
     checkInDate: day(-from),
     checkOutDate: day(2),
     checkedInAt: at,
@@ -57,6 +59,15 @@ test('before the day of departure checking out asks, with the nights that are le
   expect(await screen.findByText(status.departed)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).toEqual([{ bookingId: 'b1', status: 'departed' }]);
+});
+
+test('what is still due is asked about before the nights', async () => {
+  const unpaid = inHouse(1, { booking: { ...inHouse(1).booking, isPaid: false, state: 'unpaid', owed: 170 } });
+  const { user } = renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: unpaid }) });
+  await user.click(await screen.findByRole('button', { name: step['check-out'] }));
+  expect(await screen.findByRole('dialog', { name: dueMessages.due('$170') })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: dueMessages.anyway }));
+  expect(await screen.findByRole('dialog', { name: messages.title })).toBeVisible();
 });
 
 test('changing the departure first proposes today, and checks nobody out', async () => {

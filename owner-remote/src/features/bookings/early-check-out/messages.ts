@@ -8,6 +8,6 @@ export const messages = localized('owner-remote/early-check-out', {
   stillSold: 'Checking out alone leaves them sold, and in the price. To sell them again, change the departure first.',
   stillSoldAnyway: 'What is left stays sold, and in the price.',
   change: 'Change departure first',
-  keep: 'Check out and keep the nights',
+  keep: 'Check out, nights stay booked',
   dismiss: 'Not yet',
 });

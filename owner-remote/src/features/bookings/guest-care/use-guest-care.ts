@@ -4,7 +4,7 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import type { GuestDetails } from '@wayhouse/domain/guest-details';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { hotelBookingKey } from '../use-hotel-booking.js';
+import { hotelBookingKey } from '../../../shared/hotel-booking-key.js';
 
 type Correction = GuestDetails & { version: number; guestName?: string };
 

@@ -108,7 +108,7 @@ test('without a legal name the owner is led to the profile, and reception asks',
   open({ invoices: [], isLegalNameMissing: true });
   expect(await (await section()).findByRole('link', { name: messages.legalName.enter })).toHaveAttribute(
     'href',
-    '/owner/hotel',
+    '/owner/hotel?invoice-of=b1',
   );
 });
 

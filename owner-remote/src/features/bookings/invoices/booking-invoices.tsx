@@ -1,7 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { InvoicesOfBooking } from '@wayhouse/contracts/calls/invoice-calls';
 import type { Invoice } from '@wayhouse/contracts/invoices';
-import { paths } from '@wayhouse/contracts/paths';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../../shared/for-role.js';
 import { DownloadInvoice } from '../../../shared/invoices/download-invoice.js';
+import { legalNameAddress } from '../../../shared/invoices/legal-name-address.js';
 import { messages as shared } from '../../../shared/invoices/messages.js';
 import { CreditNoteDialog } from './credit-note-dialog.js';
 import { IssueDialog } from './issue-dialog.js';
@@ -32,7 +32,7 @@ export function BookingInvoices({ booking }: { booking: Booking }) {
   return (
     <>
       {invoices.length > 0 && <InvoiceList invoices={invoices} />}
-      <Note of={data} isFree={(booking.cancellation?.charge ?? booking.totalPrice) === 0} />
+      <Note of={data} booking={booking} />
       {(next || standing) && (
         <ForRole needs="reception">
           <div className="mt-4 flex flex-wrap gap-3">
@@ -78,8 +78,9 @@ const factsOf = ({ day, total, currency, reverses }: Invoice): string[] => [
 ];
 
 /** What stands in the way of an invoice, or what has made it another one. */
-function Note({ of, isFree }: { of: InvoicesOfBooking; isFree: boolean }) {
+function Note({ of, booking }: { of: InvoicesOfBooking; booking: Booking }) {
   const { invoices, next, isOutdated, isLegalNameMissing } = of;
+  const isFree = (booking.cancellation?.charge ?? booking.totalPrice) === 0;
   const text = (children: string) => <p className="mt-3 text-pretty text-muted">{children}</p>;
   if (isOutdated) return <p className="mt-3 text-pretty">{messages.outdated}</p>;
   if (invoices.at(-1)?.kind === 'invoice') return null;
@@ -88,7 +89,7 @@ function Note({ of, isFree }: { of: InvoicesOfBooking; isFree: boolean }) {
       <>
         {text(messages.legalName.missing)}
         <ForRole needs="manager" fallback={text(messages.legalName.ask)}>
-          <Link to={paths.ownerHotel} className={buttonStyle('quiet', 'small', '-ml-4')}>
+          <Link to={legalNameAddress(booking._id)} className={buttonStyle('quiet', 'small', '-ml-4')}>
             {messages.legalName.enter}
           </Link>
         </ForRole>

@@ -20,7 +20,8 @@ type Props = {
   name: string;
   form: UseFormReturn<RoomDraft>;
   mutation: Upload<RoomDraft>;
-  labels: { submit: string; busy: string };
+  /** `units` is the hint at the number of such rooms. */
+  labels: { submit: string; busy: string; units: string };
   onSent: (draft: RoomDraft) => void;
   /** Replaces the error message, where there is more to say. */
   notice?: ReactNode;
@@ -75,7 +76,7 @@ export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props
             )}
           />
           <PriceField register={form.register} error={formState.errors.pricePerNight?.message} />
-          <UnitsField register={form.register} error={formState.errors.units?.message} />
+          <UnitsField register={form.register} hint={labels.units} error={formState.errors.units?.message} />
         </div>
         <Controller
           control={control}

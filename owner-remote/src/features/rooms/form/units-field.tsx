@@ -4,14 +4,14 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { RoomDraft } from './room-draft.js';
 import { messages } from '../messages.js';
 
-type Props = { register: UseFormRegister<RoomDraft>; error?: string };
+type Props = { register: UseFormRegister<RoomDraft>; hint: string; error?: string };
 
 /** How many such rooms the hotel has. */
-export const UnitsField = ({ register, error }: Props) => (
+export const UnitsField = ({ register, hint, error }: Props) => (
   <TextField
     {...register('units')}
     label={messages.units.label}
-    hint={messages.units.hint}
+    hint={hint}
     error={error}
     type="number"
     inputMode="numeric"

@@ -14,6 +14,21 @@ test('lists rooms with type, amenities and price per night', async () => {
   expect(row).toHaveTextContent('€120');
 });
 
+test.each([
+  ['rooms that are one each', [aRoom(), aRoom({ _id: 'r2', roomType: 'Family Suite' })], '2 rooms', '1 of 2 rooms'],
+  [
+    'rooms of which there are several',
+    [aRoom({ units: 3 }), aRoom({ _id: 'r2', roomType: 'Family Suite' })],
+    '2 room types · 4 rooms',
+    '1 of 2 room types · 3 rooms',
+  ],
+])('counts %s', async (_which, rooms, all, found) => {
+  const { user } = renderOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms } }) });
+  expect(await screen.findByText(all)).toBeVisible();
+  await user.type(screen.getByLabelText('Search'), 'double');
+  expect(await screen.findByText(found)).toBeVisible();
+});
+
 test('the switch changes the room and refetches the list', async () => {
   let isAvailable = true;
   const { user, host, calls } = renderOwnerArea('/owner/list-room', {

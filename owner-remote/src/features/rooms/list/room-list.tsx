@@ -33,7 +33,7 @@ export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
       <RoomListToolbar {...params} searchRef={search} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-sm text-muted">
-          {messages.list.count(shown.length, rooms.length)}
+          {countOf(shown, rooms)}
         </p>
         {rooms.length > 1 && (
           <ForRole needs="manager">
@@ -46,6 +46,16 @@ export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
       {shown.length ? <List rooms={shown} /> : <NoMatchingRooms search={params.search} onClear={clear} />}
     </>
   );
+}
+
+const unitsOf = (rooms: OwnRoom[]): number => rooms.reduce((sum, { units = 1 }) => sum + units, 0);
+
+/** Rooms of which there are several are counted as room types, too. */
+function countOf(shown: OwnRoom[], all: OwnRoom[]): string {
+  const { count, countOfTypes } = messages.list;
+  return unitsOf(all) === all.length
+    ? count(shown.length, all.length)
+    : countOfTypes(shown.length, all.length, unitsOf(shown));
 }
 
 const NoMatchingRooms = ({ search, onClear }: { search: string; onClear: () => void }) => (

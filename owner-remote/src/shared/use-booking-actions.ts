@@ -3,7 +3,7 @@ import type { CallInput } from '@wayhouse/contracts/call';
 import { recordPayment, takeBackPayment } from '@wayhouse/contracts/calls/desk-payment-calls';
 import { cancelByOwner, type HotelBooking, recordNoShow } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { hotelBookingKey } from './use-hotel-booking.js';
+import { hotelBookingKey } from './hotel-booking-key.js';
 
 /** The mutations of a booking. Each response contains the updated booking; an error refetches it. */
 export function useBookingActions(bookingId: string, onDone: () => void) {

@@ -4,7 +4,7 @@ import { formatAmount } from '@wayhouse/messages/format-money';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { Resolver } from 'react-hook-form';
-import { messages as sharedMessages } from '../../../shared/messages.js';
+import { messages as sharedMessages } from '../messages.js';
 import { messages } from './messages.js';
 
 /** What the form holds. */
@@ -28,17 +28,17 @@ export const paymentResolver =
     const tooMuch = Number(input.amount) > owed ? [{ code: 'too_big', path: ['amount'], message: '' }] : [];
     const issues = [...(Form.safeParse(input).error?.issues ?? []), ...tooMuch];
     if (issues.length === 0) return { values: draft, errors: {} };
-    const above = messages.payment.above(formatAmount(owed, currency));
+    const above = messages.above(formatAmount(owed, currency));
     return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, above)) };
   };
 
 function messageOf(issue: Parameters<typeof toFieldErrors>[0][number], above: string): string {
   switch (issue.path[0]) {
     case 'means':
-      return messages.payment.meansMissing;
+      return messages.meansMissing;
     case 'amount':
       if (issue.code === 'too_big') return above;
-      return issue.code === 'not_multiple_of' ? sharedMessages.price.cents : messages.payment.amountMissing;
+      return issue.code === 'not_multiple_of' ? sharedMessages.price.cents : messages.amountMissing;
     default:
       return formMessage(issue);
   }

@@ -7,14 +7,20 @@ import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { FormDialog } from '../../../shared/form/form-dialog.js';
-import { useFormKey } from '../../../shared/form/use-form-key.js';
+import { FormDialog } from '../form/form-dialog.js';
+import { useFormKey } from '../form/use-form-key.js';
 import { useBookingActions } from '../use-booking-actions.js';
 import { messages } from './messages.js';
 import { type PaymentDraft, paymentResolver, toPayment } from './payment-draft.js';
 
 /** Records what the guest has paid at the hotel, by default all that is owed. Keeps what was entered until it is recorded. */
-export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBooking; onClose: () => void }) {
+export function PaymentDialog({
+  of: { booking, guest },
+  onClose,
+}: {
+  of: Pick<HotelBooking, 'booking' | 'guest'>;
+  onClose: () => void;
+}) {
   const { currency } = booking;
   const [key, renewKey] = useFormKey();
   const { recordPayment } = useBookingActions(booking._id, onClose);
@@ -29,24 +35,23 @@ export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBo
   const save = form.handleSubmit((draft) =>
     recordPayment.mutate({ ...toPayment(draft), owed, key }, { onError: renewKey }),
   );
-  const texts = messages.payment;
   return (
     <FormDialog
-      title={texts.title}
-      texts={{ cancel: texts.cancel, submit: texts.submit }}
+      title={messages.title}
+      texts={messages}
       isSaving={recordPayment.isPending}
       error={recordPayment.error?.message}
       onSubmit={save}
       onClose={onClose}
     >
       <p>
-        {texts[booking.bookedBy === 'hotel' || booking.atHotel ? 'owed' : 'owedAndByCard'](
+        {messages[booking.bookedBy === 'hotel' || booking.atHotel ? 'owed' : 'owedAndByCard'](
           guest.name,
           formatAmount(owed, currency),
         )}
       </p>
       <TextField
-        label={`${texts.amount} (${currency})`}
+        label={`${messages.amount} (${currency})`}
         type="number"
         inputMode="decimal"
         min={0}
@@ -59,8 +64,8 @@ export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBo
         name="means"
         render={({ field: { value, onChange } }) => (
           <Select
-            label={texts.means}
-            placeholder={texts.choose}
+            label={messages.means}
+            placeholder={messages.choose}
             value={value}
             onChange={onChange}
             options={paymentMeans.map((each) => ({ value: each, label: paymentMeansMessages.names[each] }))}
@@ -69,8 +74,8 @@ export function PaymentDialog({ of: { booking, guest }, onClose }: { of: HotelBo
         )}
       />
       <TextField
-        label={texts.note}
-        hint={texts.noteHint}
+        label={messages.note}
+        hint={messages.noteHint}
         maxLength={limits.paymentNote}
         {...form.register('note')}
         error={errors.note?.message}

@@ -1,0 +1,1 @@
+export const hotelBookingKey = (id: string) => ['hotel-booking', id];
