@@ -39,7 +39,9 @@ const off = (rule: string) => [rule, { enabled: false }];
 const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    // One that fills stays in the list once it has ended: that of a toast for as long as the pointer rests on it.
+    const ends = ({ effect, playState }: Animation) =>
+      playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime);
     const moving = () => document.getAnimations().filter(ends);
     // A change of the theme is drawn a frame later, and only then starts its transition.
     for (let frames = 0; frames < 2; frames++) await frame();
