@@ -7,7 +7,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
-import { isEditConflict } from '../../shared/form/is-edit-conflict.js';
+import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { SaveError } from '../../shared/form/save-error.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';

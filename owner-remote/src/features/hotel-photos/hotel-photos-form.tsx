@@ -2,6 +2,7 @@ import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { paths } from '@wayhouse/contracts/paths';
 import { counts } from '@wayhouse/messages/counts';
 import { ApiError } from '@wayhouse/web-kit/api-error';
+import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
@@ -42,7 +43,7 @@ export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
             error={refused?.field === 'images' ? refused.message : undefined}
           />
         </fieldset>
-        {refused?.code === 'edit-conflict' ? (
+        {isEditConflict(error) ? (
           <EditConflict
             title={messages.conflict}
             facts={[hotel.name, counts.photos(hotel.images?.length ?? 0)]}

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
-import { isEditConflict } from '../../shared/form/is-edit-conflict.js';
+import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useInvoicedBooking } from '../../shared/invoices/legal-name-address.js';

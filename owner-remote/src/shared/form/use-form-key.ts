@@ -1,6 +1,6 @@
 import { newKey } from '@wayhouse/web-kit/new-key';
 import { useState } from 'react';
-import { isEditConflict } from './is-edit-conflict.js';
+import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 
 /**
  * A key for a form, which stays the same whatever is changed in it: the answer to an earlier attempt may have been lost. Once the service

@@ -1,6 +1,6 @@
 import type { GuestDetails } from '@wayhouse/domain/guest-details';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.js';
+import { isEditConflict } from '../api/is-edit-conflict.js';
 
 /**
  * The version of the details that a form replaces: the one that it was filled from, even if the booking is read anew meanwhile, so
@@ -9,7 +9,7 @@ import { ApiError } from '../api/api-error.js';
 export function useReplacedVersion(details: (GuestDetails & { version: number }) | undefined, error: Error | null) {
   const current = details?.version ?? 0;
   const [seen, setSeen] = useState({ version: current, after: error });
-  const isNewConflict = error !== seen.after && error instanceof ApiError && error.code === 'edit-conflict';
+  const isNewConflict = error !== seen.after && isEditConflict(error);
   if (isNewConflict) setSeen({ version: current, after: error });
   return isNewConflict ? current : seen.version;
 }

@@ -4,7 +4,7 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isEditConflict } from '../../../shared/form/is-edit-conflict.js';
+import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { photoOrder } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';

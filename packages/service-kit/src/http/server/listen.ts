@@ -9,9 +9,7 @@ import { addRetryAfter } from './retry-after.js';
 
 /** Long enough to upload four photos over a slow connection. */
 const requestTimeout = 300_000;
-/** Far more than a head takes: it also passes while the machine pauses, and then a client is refused that was not slow. */
-const headersTimeout = 30_000;
-const slowClientLimits = { requestTimeout, headersTimeout, connectionsCheckingInterval: 1000 };
+const slowClientLimits = { requestTimeout, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 /**
  * A connection on which nothing moves, because its client does not read. Event streams send something more often, and every
  * response starts before that.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { changeStay, showStayChange } from '@wayhouse/contracts/calls/booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
+import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { type StayAndGuests, useStayChange } from '@wayhouse/web-kit/use-stay-change';
 import { myBookingsKey } from '../../../shared/query-keys.js';
@@ -26,8 +26,7 @@ export function useChangeStay(booking: Booking, wanted: StayAndGuests, onDone: (
       onDone();
     },
     onRefused(error) {
-      if (error instanceof ApiError && error.code === 'edit-conflict')
-        void queryClient.invalidateQueries({ queryKey: myBookingsKey });
+      if (isEditConflict(error)) void queryClient.invalidateQueries({ queryKey: myBookingsKey });
     },
   });
 }

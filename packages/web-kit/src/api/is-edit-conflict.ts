@@ -1,4 +1,4 @@
-import { ApiError } from '@wayhouse/web-kit/api-error';
+import { ApiError } from './api-error.js';
 
 /** Whether the service has refused a form because of what was done before it. */
 export const isEditConflict = (error: Error | null): boolean =>
