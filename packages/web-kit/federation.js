@@ -68,7 +68,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
       context: dir,
       target: ['web', 'es2022'],
       // Asynchronous start-up saves a round trip, but does not work with the development server.
-      entry: { main: production ? './src/bootstrap.tsx' : './src/index.ts' },
+      entry: { main: production ? './src/bootstrap.js' : './src/index.js' },
       output: {
         path: path.join(dir, 'dist'),
         filename: production ? '[name].[contenthash:8].js' : '[name].js',

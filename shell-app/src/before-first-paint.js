@@ -37,13 +37,11 @@ const firstActs = ['pointerdown', 'keydown', 'focusin'];
 const longestWaitMs = 5000;
 
 // Webpack takes a script that it finds by its whole address for its own, and asks for one that is not there any more again.
-function startScripts(addresses) {
-  for (const address of addresses) {
-    const script = document.createElement('script');
-    script.src = new URL(address, location.origin).href;
-    script.onerror = () => script.remove();
-    document.head.append(script);
-  }
+function startScript(address) {
+  const script = document.createElement('script');
+  script.src = new URL(address, location.origin).href;
+  script.onerror = () => script.remove();
+  document.head.append(script);
 }
 
 document.addEventListener('DOMContentLoaded', () => {
@@ -54,7 +52,8 @@ document.addEventListener('DOMContentLoaded', () => {
     if (isStarted) return;
     isStarted = true;
     for (const act of firstActs) removeEventListener(act, start, { capture: true });
-    startScripts(scripts);
+    // Each in a task of its own, so that the visitor is not held up.
+    for (const address of scripts) setTimeout(() => startScript(address));
   };
   for (const act of firstActs) addEventListener(act, start, { capture: true, passive: true });
   setTimeout(start, longestWaitMs);

@@ -69,13 +69,17 @@ type Place = {
   inCountry: string[];
 };
 
-const places: Place[] = cities.map(({ name, country }) => {
+let namedPlaces: Place[] | undefined;
+/** Written when they are first asked for: most pages never search. */
+const places = (): Place[] => (namedPlaces ??= cities.map(nameCity));
+
+function nameCity({ name, country }: (typeof cities)[number]): Place {
   const plainName = plain(name);
   const others = (cityAliases[name] ?? []).map(plain);
   const countries = [country, ...(countryAliases[country] ?? [])].map(plain);
   const inCountry = [plainName, ...others].flatMap((each) => countries.map((of) => `${each} ${of}`));
   return { name, country, plainName, others, countries, inCountry };
-});
+}
 
 /**
  * The cities that a search for a destination names: by a name of theirs, of their country, or by both, as “Kochi, India”. Where
@@ -85,10 +89,10 @@ export function citiesNamed(destination: string): string[] {
   const wanted = plain(destination);
   if (!wanted) return [];
   // Otherwise “UK” would name Phuket as well.
-  const whole = places.filter((place) => isWholeName(place, wanted));
+  const whole = places().filter((place) => isWholeName(place, wanted));
   if (whole.length) return whole.map(({ name }) => name);
   const isNamed = (name: string) => wanted.length >= minPrefixLength && name.startsWith(wanted);
-  return places
+  return places()
     .filter(({ plainName, others, countries }) => plainName.includes(wanted) || [...others, ...countries].some(isNamed))
     .map(({ name }) => name);
 }
@@ -96,9 +100,9 @@ export function citiesNamed(destination: string): string[] {
 /** How a destination is spelt: a city or country that it names whole by its name, anything else with capital letters. */
 export function formatDestination(destination: string): string {
   const wanted = plain(destination);
-  const city = places.find((place) => namesOf(place).includes(wanted));
+  const city = places().find((place) => namesOf(place).includes(wanted));
   if (city) return city.name;
-  const inCountry = places.find(({ countries }) => countries.includes(wanted));
+  const inCountry = places().find(({ countries }) => countries.includes(wanted));
   if (inCountry) return inCountry.country;
   return destination.trim().replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
@@ -106,7 +110,7 @@ export function formatDestination(destination: string): string {
 /** Whether a destination names a city or a country whole. */
 export const isKnownPlace = (destination: string): boolean => {
   const wanted = plain(destination);
-  return places.some((place) => isWholeName(place, wanted));
+  return places().some((place) => isWholeName(place, wanted));
 };
 
 const namesOf = ({ plainName, others, inCountry }: Place) => [plainName, ...others, ...inCountry];
@@ -116,7 +120,8 @@ function isWholeName(place: Place, wanted: string): boolean {
 }
 
 /** Everything that names a place whole, with the city or the country that it names. */
-export const placeNames: { name: string; place: string }[] = places.flatMap((place) => [
-  ...namesOf(place).map((name) => ({ name, place: place.name })),
-  ...place.countries.map((name) => ({ name, place: place.country })),
-]);
+export const placeNames = (): { name: string; place: string }[] =>
+  places().flatMap((place) => [
+    ...namesOf(place).map((name) => ({ name, place: place.name })),
+    ...place.countries.map((name) => ({ name, place: place.country })),
+  ]);

@@ -13,12 +13,14 @@ const minContainedLength = 3;
 export function nearPlaces(destination: string): string[] {
   const wanted = searchWords(destination).join(' ');
   if (!wanted || citiesNamed(destination).length) return [];
-  const spelt = placeNames
+  const spelt = placeNames()
     .filter(({ name }) => Math.abs(name.length - wanted.length) <= mostWrong(name))
     .map(({ name, place }) => ({ place, wrong: editDistance(wanted, name), most: mostWrong(name) }))
     .filter(({ wrong, most }) => wrong <= most);
   const fewest = Math.min(...spelt.map(({ wrong }) => wrong));
-  const near = spelt.length ? spelt.filter(({ wrong }) => wrong === fewest) : placeNames.filter(isContainedIn(wanted));
+  const near = spelt.length
+    ? spelt.filter(({ wrong }) => wrong === fewest)
+    : placeNames().filter(isContainedIn(wanted));
   return [...new Set(near.map(({ place }) => place))].slice(0, mostNear);
 }
 

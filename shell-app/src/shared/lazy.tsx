@@ -4,6 +4,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { OverlayError, OverlayLoading } from '@wayhouse/web-kit/ui/overlay/overlay-status';
 import type { ComponentType, ReactNode } from 'react';
+import { evaluateEarly } from './evaluate-early.js';
 import { messages } from './messages.js';
 import { PageSkeleton } from './page-skeleton.js';
 
@@ -53,7 +54,13 @@ export const lazyOverlay = <Props extends { onClose: () => void }>(load: Load<Pr
 
 /** A page that is loaded when it is visited. The layout's PageErrorBoundary handles one that crashes. */
 export const lazyPage = <Props extends object = object>(load: Load<Props>) =>
-  loadable<Props>(withApi(load), {
-    skeleton: <PageSkeleton />,
-    renderError: (retry) => <ErrorState {...messages.pageFailed} onRetry={retry} />,
-  });
+  loadable<Props>(
+    withApi(async () => {
+      await evaluateEarly();
+      return load();
+    }),
+    {
+      skeleton: <PageSkeleton />,
+      renderError: (retry) => <ErrorState {...messages.pageFailed} onRetry={retry} />,
+    },
+  );

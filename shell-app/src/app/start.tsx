@@ -1,13 +1,12 @@
-import './styles.css';
 import { installHistoryBlocker } from '@wayhouse/web-kit/history-blocker';
 import { holdClock } from '@wayhouse/web-kit/page-clock';
 import { startHostLocale } from '@wayhouse/web-kit/page-locale';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app.js';
-import { PageStateContext } from './shared/page-state.js';
-import { readPageState } from './shared/read-page-state.js';
+import { App } from './app.js';
+import { PageStateContext } from '../shared/page-state.js';
+import { readPageState } from '../shared/read-page-state.js';
 
 installHistoryBlocker();
 const state = readPageState();
