@@ -42,6 +42,7 @@ function startScript(address) {
   script.src = new URL(address, location.origin).href;
   script.onerror = () => script.remove();
   document.head.append(script);
+  return new Promise((resolve) => ['load', 'error'].forEach((end) => script.addEventListener(end, resolve)));
 }
 
 document.addEventListener('DOMContentLoaded', () => {
@@ -52,8 +53,9 @@ document.addEventListener('DOMContentLoaded', () => {
     if (isStarted) return;
     isStarted = true;
     for (const act of firstActs) removeEventListener(act, start, { capture: true });
-    // Each in a task of its own, so that the visitor is not held up.
-    for (const address of scripts) setTimeout(() => startScript(address));
+    // Each in a task of its own, so that the visitor is not held up. Pages are evaluated once all have arrived (evaluate-early.ts).
+    const startLater = (address) => new Promise((resolve) => setTimeout(() => resolve(startScript(address))));
+    window.wayhouseScripts = Promise.all(scripts.map(startLater));
   };
   for (const act of firstActs) addEventListener(act, start, { capture: true, passive: true });
   setTimeout(start, longestWaitMs);

@@ -1,8 +1,17 @@
 import { nextTask } from './next-task.js';
 
+declare global {
+  /** Of `before-first-paint.js`: settled once the scripts that a rendered page has asked for have arrived, or failed. */
+  var wayhouseScripts: Promise<unknown> | undefined;
+}
+
+/** One that hangs is asked for again by the page itself. */
+const longestWaitMs = 5000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * What most pages begin with, evaluated in tasks of its own before the page is, so that what the visitor does comes between them.
- * Only where its file has arrived: nothing is asked for.
+ * Only where its file has arrived: nothing is requested for it.
  */
 const modules = [
   () => import(/* webpackMode: "weak", webpackExports: ["CalendarDate"] */ '@wayhouse/contracts/calendar-date'),
@@ -12,6 +21,7 @@ const modules = [
 ];
 
 export async function evaluateEarly(): Promise<void> {
+  await Promise.race([globalThis.wayhouseScripts, wait(longestWaitMs)]);
   for (const evaluate of modules) {
     const hasArrived = await evaluate().then(
       () => true,
