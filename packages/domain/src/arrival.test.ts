@@ -1,4 +1,4 @@
-import { arrivalWindow, assertArrival, earliestAtDesk, widestArrivalWindow } from './arrival.js';
+import { arrivalWindow, assertArrival, earliestAtDesk, latestDeparture, widestArrivalWindow } from './arrival.js';
 import { limits } from './limits.js';
 
 const noonInUtc = new Date('2027-01-05T12:00:00Z');
@@ -21,6 +21,10 @@ test('refuses a day that is over everywhere', () => {
 
 test(`refuses a day more than ${limits.daysAhead} days ahead everywhere`, () => {
   expect(arriving('2029-01-07', noonInUtc)).toThrow(refusal('too-far-ahead', { days: limits.daysAhead }));
+});
+
+test('the last nights that can be sold are those of the longest stay that begins on the last day', () => {
+  expect(latestDeparture('2027-01-05')).toBe('2029-02-03');
 });
 
 test('the window of a city begins today by its own calendar', () => {

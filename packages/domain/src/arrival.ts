@@ -18,6 +18,9 @@ const [earliestZone, latestZone] = ['Etc/GMT+12', 'Etc/GMT-14'];
 /** The last day that is open for bookings where it is `today`. */
 export const latestArrival = (today: string): string => addDays(today, limits.daysAhead);
 
+/** The day on which the longest stay ends that begins then: the nights before it can be sold, no later ones. */
+export const latestDeparture = (today: string): string => addDays(latestArrival(today), limits.nights);
+
 /** The window of the hotels in `city`, or of a room there that has one of its own, by their own calendar. */
 export function arrivalWindow(city: string, now: Date, { leadDays = 0, daysAhead }: BookingWindow = {}): ArrivalWindow {
   const today = todayIn(timeZoneOf(city), now);

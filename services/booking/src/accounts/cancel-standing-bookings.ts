@@ -5,10 +5,12 @@ import { applyCancellation } from '../bookings/cancel-booking.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import { type Booking, cancelByOwner, isUpcoming } from '../bookings/domain/booking.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 
 export type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'update'>;
+  rooms: Pick<RoomProjection, 'withCurrentPhotos'>;
   nights: Pick<RoomNights, 'release'>;
   promotions: Pick<PromotionRepository, 'giveBack'>;
   reclaimNights: ReclaimNights;

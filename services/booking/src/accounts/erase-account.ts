@@ -22,7 +22,7 @@ export type Deps = {
   guests: Pick<GuestRepository, 'markDeleted'>;
   conversations: Pick<ConversationRepository, 'eraseGuest'>;
   hotels: Pick<HotelProjection, 'eraseOwner' | 'listIdsByOwner' | 'setClosedByOwner'>;
-  rooms: Pick<RoomProjection, 'setClosedByOwner' | 'listByHotel'>;
+  rooms: Pick<RoomProjection, 'setClosedByOwner' | 'listByHotel' | 'withCurrentPhotos'>;
   blocks: Pick<BlockRepository, 'list' | 'update'>;
   importedCalendars: Pick<ImportedCalendars, 'removeOfHotels'>;
   calendarAddresses: Pick<CalendarAddresses, 'removeOfHotels'>;

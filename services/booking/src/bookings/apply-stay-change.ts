@@ -11,7 +11,7 @@ import type { Booking } from './domain/booking.js';
 import { freedMinor, settlementOf } from './domain/booking-settlement.js';
 
 export type Deps = {
-  rooms: Pick<RoomProjection, 'takeTurn'>;
+  rooms: Pick<RoomProjection, 'takeTurn' | 'withCurrentPhotos'>;
   nights: Pick<RoomNights, 'exchange'>;
   reclaimNights: ReclaimNights;
   outbox: Outbox;
@@ -29,7 +29,8 @@ export async function applyStayChange(
   if (isClosedByOwner) throw new DomainError('room-not-available');
   const moves = await deps.nights.exchange(tx, exchangedOf(after, units), nightsOf(after.stay));
   await deps.reclaimNights(tx, units.room);
-  await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, after));
+  const [current] = await deps.rooms.withCurrentPhotos([after], tx);
+  await deps.outbox.add(tx, events.bookingChanged, changedEventData(before, current!));
   return moves;
 }
 

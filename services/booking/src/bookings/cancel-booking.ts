@@ -3,6 +3,7 @@ import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { recordNoShow } from './domain/no-show.js';
 import { cancelledEventData } from './booking-event-data.js';
@@ -13,6 +14,7 @@ import { changeByStaff } from './domain/change-by-staff.js';
 
 export type Deps = {
   inTransaction: InTransaction;
+  rooms: Pick<RoomProjection, 'withCurrentPhotos'>;
   nights: Pick<RoomNights, 'release'>;
   reclaimNights: ReclaimNights;
   bookings: Pick<BookingRepository, 'update'>;
@@ -78,6 +80,7 @@ export async function applyCancellation(
   await deps.nights.release(tx, after.id);
   if (after.promotion) await deps.promotions.giveBack(tx, after.promotion.id);
   await deps.reclaimNights(tx, after.room.roomId);
-  await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...how });
+  const [current] = await deps.rooms.withCurrentPhotos([after], tx);
+  await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(current!), ...how });
   return after;
 }

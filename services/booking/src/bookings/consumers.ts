@@ -1,10 +1,10 @@
 import { events } from '@wayhouse/contracts';
-import { onEvent, type Outbox } from '@wayhouse/service-kit';
+import { onEvent } from '@wayhouse/service-kit';
 import type { BookingRepository } from './booking-repository.js';
 import { refund } from './domain/booking.js';
 import { recordCardPayment } from './record-card-payment.js';
 
-type Deps = { bookings: BookingRepository; outbox: Outbox };
+type Deps = Parameters<typeof recordCardPayment>[0] & { bookings: BookingRepository };
 
 export const bookingConsumers = (deps: Deps) => [
   onEvent(events.paymentSucceeded, ({ bookingId, paidAt, ...paid }, tx) =>

@@ -1,12 +1,17 @@
 import { type EventData, events } from '@wayhouse/contracts';
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import { pay } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { paidByPortions, type Portion } from './domain/paid-by-portions.js';
 
-type Deps = { bookings: Pick<BookingRepository, 'update' | 'takeTurn' | 'listByIds'>; outbox: Outbox };
+type Deps = {
+  bookings: Pick<BookingRepository, 'update' | 'takeTurn' | 'listByIds'>;
+  rooms: Pick<RoomProjection, 'withCurrentPhotos'>;
+  outbox: Outbox;
+};
 type CardPayment = Pick<EventData<typeof events.paymentSucceeded>, 'paymentId' | 'amountMinor' | 'portions'> & {
   paidAt: Date;
 };
@@ -26,14 +31,19 @@ export async function recordCardPayment(
   const isNowPaid = before.state === 'unpaid' && after.state === 'paid';
   if (isNowPaid) {
     const { owed: owedMinor } = settlementOf(after);
-    const data = { ...bookingEventData(after), ...payment, paidAt: payment.paidAt.toISOString(), owedMinor };
+    const [current] = await deps.rooms.withCurrentPhotos([after], tx);
+    const data = { ...bookingEventData(current!), ...payment, paidAt: payment.paidAt.toISOString(), owedMinor };
     await deps.outbox.add(tx, events.bookingPaid, { ...data, ...(portions && { isTogether: true as const }) });
   }
   if (portions) await publishTogether(deps, tx, portions);
 }
 
 /** Once all portions of a joint payment have arrived. */
-async function publishTogether({ bookings, outbox }: Deps, tx: Transaction, portions: Portion[]): Promise<void> {
+async function publishTogether(
+  { bookings, outbox }: Pick<Deps, 'bookings' | 'outbox'>,
+  tx: Transaction,
+  portions: Portion[],
+): Promise<void> {
   const ids = portions.map(({ bookingId }) => bookingId);
   const paid = paidByPortions(await bookings.listByIds(ids, tx), portions);
   if (paid?.length) await outbox.add(tx, events.paidTogether, { bookings: paid });

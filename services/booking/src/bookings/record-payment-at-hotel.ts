@@ -1,5 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import type { Booking } from './domain/booking.js';
 import { payAtHotel, type PaymentAtHotel, payPartAtHotel, takeBackPayment } from './domain/pay-at-hotel.js';
 import { bookingEventData, takenBackEventData } from './booking-event-data.js';
@@ -11,6 +12,7 @@ import { changeByStaff } from './domain/change-by-staff.js';
 type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'update'>;
+  rooms: Pick<RoomProjection, 'withCurrentPhotos'>;
   outbox: Outbox;
   newId: () => string;
   now: () => Date;
@@ -35,15 +37,21 @@ export function recordPaymentAtHotel(
       : payPartAtHotel(booking, { ...payment, owedMinor }, deps.now());
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, changeByStaff(ownHotels, change));
-    if (after !== before) await publishPayment(deps.outbox, tx, after, payment);
+    if (after !== before) await publishPayment(deps, tx, after, payment);
     return after;
   });
 }
 
 /** A cancellation charge is an event of its own: it is not the payment of a stay. */
-function publishPayment(outbox: Outbox, tx: Transaction, booking: Booking, { id, amountMinor }: PaymentAtHotel) {
+async function publishPayment(
+  { rooms, outbox }: Pick<Deps, 'rooms' | 'outbox'>,
+  tx: Transaction,
+  booking: Booking,
+  { id, amountMinor }: PaymentAtHotel,
+): Promise<void> {
+  const [current] = await rooms.withCurrentPhotos([booking], tx);
   const paidAt = booking.payments.at(-1)!.paidAt.toISOString();
-  const data = { ...bookingEventData(booking), paymentId: id, paidAt, amountMinor };
+  const data = { ...bookingEventData(current!), paymentId: id, paidAt, amountMinor };
   return booking.state === 'cancelled'
     ? outbox.add(tx, events.bookingChargePaid, data)
     : outbox.add(tx, events.bookingPaid, { ...data, owedMinor: settlementOf(booking).owed, method: 'hotel' });
@@ -59,7 +67,9 @@ export function takeBackPaymentAtHotel(
   const change = (booking: Booking) => takeBackPayment(booking, paymentId, ownHotels.callerId, deps.now());
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, changeByStaff(ownHotels, change));
-    if (after !== before) await deps.outbox.add(tx, events.bookingPaymentTakenBack, takenBackEventData(after));
+    if (after === before) return after;
+    const [current] = await deps.rooms.withCurrentPhotos([after], tx);
+    await deps.outbox.add(tx, events.bookingPaymentTakenBack, takenBackEventData(current!));
     return after;
   });
 }

@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import { addDays, blockHolder, type BlockPlace, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { blockHolder, type BlockPlace, latestDeparture, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { applyBlockChange } from '../blocks/apply-block-change.js';
@@ -30,7 +30,7 @@ export async function blockWanted(
 ): Promise<Pick<ImportedCalendar, 'nights' | 'conflicts'>> {
   const { id, room: roomId, unit } = calendar;
   const { place, today } = await releaseElsewhere(deps, tx, calendar, units);
-  const held = await deps.nights.listHeld([roomId], today, addDays(today, limits.daysAhead), tx);
+  const held = await deps.nights.listHeld([roomId], today, latestDeparture(today), tx);
   const busy = wanted.filter((night) => night >= today);
   const { claimed, conflicts } = claimNights(busy, held, { unit, units, holder: blockHolder(place) });
   const change = await deps.blocks.update(tx, place, (block) => {

@@ -1,4 +1,5 @@
 import { type CallResponse, calls, events } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { roomWithUnits } from '../testing/room-with-units.js';
@@ -51,6 +52,21 @@ test('the nights of another site are blocked with its name, and unblocked once t
   expect(await room.takenNights()).toEqual([11, 12].map(inDays));
   await room.remove();
   expect(await room.takenNights()).toEqual([]);
+});
+
+test('nights of stays that begin on the last day that is open are blocked, and conflict with bookings, no later ones', async () => {
+  const [last, end] = [limits.daysAhead, limits.daysAhead + limits.nights];
+  site.shows(shows(last, end + 1));
+  const room = await importingRoom();
+  expect(await room.shown()).toMatchObject({ nights: limits.nights, conflicts: [] });
+  expect((await room.book(last, 1)).body.code).toBe('not-available');
+  site.shows();
+  await room.import();
+  const bookingId = await room.bookAndGetId(last, 2);
+  site.shows(shows(last, end));
+  await room.import();
+  const conflicts = [{ bookingId, nights: [inDays(last), inDays(last + 1)] }];
+  expect(await room.shown()).toMatchObject({ nights: limits.nights - 2, conflicts });
 });
 
 test('publishes what the block has after each import that changes it, and nothing otherwise', async () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarFailure, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { type CalendarFailure, latestDeparture, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction, Log } from '@wayhouse/service-kit';
 import { isClosed } from '../hotels/domain/closings.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
@@ -64,7 +64,7 @@ async function readCalendar(
     const text = await fetchCalendar(address);
     const today = todayIn(timeZone, now());
     const { periods, repeating } = parseCalendar(text, { timeZone, today, ownUids: uidEnd(room, unit) });
-    return { busy: busyNights(periods, { from: today, to: addDays(today, limits.daysAhead) }), repeating };
+    return { busy: busyNights(periods, { from: today, to: latestDeparture(today) }), repeating };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.failure };
     throw error;

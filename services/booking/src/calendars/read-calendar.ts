@@ -1,4 +1,13 @@
-import { addDays, blockHolder, DomainError, isBlockHolder, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
+import {
+  addDays,
+  blockHolder,
+  DomainError,
+  isBlockHolder,
+  latestDeparture,
+  limits,
+  timeZoneOf,
+  todayIn,
+} from '@wayhouse/domain';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BlockRepository } from '../blocks/block-repository.js';
 import { type Block, withImported } from '../blocks/domain/block.js';
@@ -31,7 +40,7 @@ export async function readCalendar(deps: Deps, token: string, without?: string):
   // Of a unit that is there no more, or of a hotel that is closed, nothing would read as free.
   if (unit > units || isClosed(await deps.hotels.findClosings(hotelId))) throw new DomainError('calendar-not-found');
   const today = todayIn(timeZoneOf(city), deps.now());
-  const held = await deps.nights.listHeld([room], addDays(today, -limits.nights), addDays(today, limits.daysAhead));
+  const held = await deps.nights.listHeld([room], addDays(today, -limits.nights), latestDeparture(today));
   const blocks = new Map(
     (await deps.blocks.list([room])).map((block) => [blockHolder(block), leavingOut(block, without)]),
   );

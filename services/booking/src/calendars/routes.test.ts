@@ -57,6 +57,13 @@ test('the calendar of a unit has its stays and blocked nights, and nothing of gu
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('a stay that begins on the last day that is open is in the calendar with all of its nights', async () => {
+  const room = await roomWithUnits(service);
+  expect((await room.book(limits.daysAhead, limits.nights)).status).toBe(200);
+  const [unit] = await unitsOf(room.id);
+  expect(await shownAt(unit!.address)).toEqual([event(limits.daysAhead, limits.daysAhead + limits.nights, 'Booked')]);
+});
+
 test('the address of a unit that is there no more is not found: it would read as free', async () => {
   const room = await roomWithUnits(service, 2);
   const [first, second] = await unitsOf(room.id);

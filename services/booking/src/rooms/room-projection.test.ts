@@ -1,4 +1,4 @@
-import { type Booking, calls, events } from '@wayhouse/contracts';
+import { type Booking, calls, events, type RoomFacts } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, room, startTestBooking, type TestBooking } from '../testing/factories.js';
@@ -40,13 +40,43 @@ test('a booking shows the photos of its room as they are now, for the guest and 
   expect(JSON.stringify(listed.body)).not.toContain('/images/abc/');
 });
 
+test('whatever happens to a booking is published with the photo that its room has by then', async () => {
+  const { publish, book } = roomSteps('r6');
+  await publish(2);
+  const ids: string[] = [];
+  for (const from of [40, 50, 0, 60]) ids.push((await book(from))._id);
+  const [paid, paidThere, changed, cancelled] = ids as [string, string, string, string];
+  await publish(3, { images: ['/images/new/1280.jpg', '/images/abc/1280.jpg'] });
+  await bookingSteps(service).pay(paid, { amountMinor: 240_00 });
+  const payment = { bookingId: paidThere, amount: 240, owed: 240, means: 'cash' as const, key: 'photos-of-events' };
+  const { body } = await service.call(calls.recordPayment, payment, { as: 'owner' });
+  const { paymentId } = (body.history as { paymentId: string }[]).at(-1)!;
+  await service.call(calls.takeBackPayment, { bookingId: paidThere, paymentId }, { as: 'owner' });
+  await service.call(calls.setStayStatus, { bookingId: changed, status: 'in-house' }, { as: 'owner' });
+  const seen = { checkInDate: inDays(0), checkOutDate: inDays(2), guests: 1 };
+  const shorter = { id: changed, ...seen, checkOutDate: inDays(1), totalPrice: 120, seen };
+  await service.call(calls.changeStayByHotel, shorter, { as: 'owner' });
+  await service.call(calls.cancelBooking, { bookingId: cancelled, charge: 0 }, { as: 'asha' });
+  for (const [event, id] of [
+    [events.bookingPaid, paid],
+    [events.bookingPaid, paidThere],
+    [events.bookingPaymentTakenBack, paidThere],
+    [events.bookingChanged, changed],
+    [events.bookingCancelled, cancelled],
+  ] as const)
+    await eventually(async () => {
+      const published = (await service.publishedEvents(event)).filter(({ bookingId }) => bookingId === id);
+      expect([event.type, published]).toMatchObject([event.type, [{ photo: '/images/new/1280.jpg' }]]);
+    });
+});
+
 test('a booking has the name that its room was booked with; the name that goes with its owner is stored of the room no more', async () => {
   const { bookAndGetId, findOwnBooking } = bookingSteps(service);
   const { publish, book, stored } = roomSteps('r4');
   const nameless = await bookAndGetId(40, 2);
-  await publish(2, 'Sea view double');
+  await publish(2, { roomName: 'Sea view double' });
   const named = await book(40);
-  await publish(3, 'Garden double');
+  await publish(3, { roomName: 'Garden double' });
   expect((await book(44)).room).toMatchObject({ name: 'Garden double' });
   await publish(4);
   expect(JSON.stringify(await stored())).not.toContain('double');
@@ -62,9 +92,9 @@ test('a booking has the name that its room was booked with; the name that goes w
 
 test('a booking whose stay is changed has the name that its room has by then', async () => {
   const { publish, book } = roomSteps('r5');
-  await publish(2, 'Sea view double');
+  await publish(2, { roomName: 'Sea view double' });
   const { _id: id } = await book(40);
-  await publish(3, 'Garden double');
+  await publish(3, { roomName: 'Garden double' });
   const days = { checkInDate: inDays(42), checkOutDate: inDays(44) };
   const { body } = await service.call(calls.changeStay, { id, ...days, guests: 1, totalPrice: 240 }, { as: 'asha' });
   expect(body.booking).toMatchObject({ room: { name: 'Garden double' } });
@@ -75,8 +105,8 @@ function roomSteps(roomId: string) {
   const stored = () => service.db.collection('rooms').findOne({ _id: roomId as never });
   return {
     stored,
-    async publish(version: number, roomName?: string) {
-      await service.publish(events.roomChanged, room({ roomId, version, ...(roomName && { roomName }) }));
+    async publish(version: number, facts: Partial<RoomFacts> = {}) {
+      await service.publish(events.roomChanged, room({ roomId, version, ...facts }));
       await eventually(async () => expect(await stored()).toMatchObject({ version }));
     },
     async book(from: number) {

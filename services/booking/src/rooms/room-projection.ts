@@ -76,9 +76,12 @@ export function roomProjection(db: Connection) {
     /** The bookings with the photos that their rooms show now: the earlier ones are deleted some days after a change. */
     async withCurrentPhotos<Booked extends { room: Pick<Room, 'roomId' | 'images'> }>(
       bookings: Booked[],
+      tx?: Transaction,
     ): Promise<Booked[]> {
       const ids = [...new Set(bookings.map(({ room }) => room.roomId))];
-      const found = await rooms.find({ _id: { $in: ids } }, { 'facts.images': 1 }).lean<RoomDocument[]>();
+      const found = await rooms
+        .find({ _id: { $in: ids } }, { 'facts.images': 1 }, { session: tx })
+        .lean<RoomDocument[]>();
       const images = new Map(found.map(({ _id, facts }) => [_id, facts.images]));
       return bookings.map((booking) => {
         const { room } = booking;

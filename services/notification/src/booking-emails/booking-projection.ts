@@ -3,8 +3,8 @@ import { type BookingFacts, type EventData, type events, type EmailedDetails, wi
 import { addDays, limits, type Party } from '@wayhouse/domain';
 import { accountRegister, anyShape, defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 
-/** The newest facts, whether they are those of the event, and what is owed and whether the booking is cancelled as of them. */
-type Applied = { facts: BookingFacts; isNewest: boolean; isCancelled: boolean; owedMinor?: number };
+/** The newest facts, and what is owed and whether the booking is cancelled as of them. */
+type Applied = { facts: BookingFacts; isCancelled: boolean; owedMinor?: number };
 
 /**
  * `owedMinor` is missing of bookings that were stored before it was known. `detailsVersion` is that of the booking with these
@@ -71,7 +71,6 @@ export function bookingProjection(db: Connection) {
       const newest = isStored || !known ? facts : isErased ? withoutGuest(known.facts) : known.facts;
       return {
         facts: newest,
-        isNewest: isStored,
         isCancelled: (isStored ? cancelledAt : known?.cancelledAt) !== undefined,
         owedMinor: isStored ? owedMinor : known?.owedMinor,
       };

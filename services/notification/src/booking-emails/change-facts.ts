@@ -14,6 +14,10 @@ export type ChangedTerms = Pick<
 /** How often the booking was changed. */
 export const changesOf = ({ priceChanges = [] }: Pick<BookingFacts, 'priceChanges'>): number => priceChanges.length;
 
+/** A change is no news once its booking, as it is now, is changed again or cancelled, which is news of its own. */
+export const isChangeSuperseded = (changes: number, now: { facts: BookingFacts; isCancelled: boolean }): boolean =>
+  now.isCancelled || changesOf(now.facts) > changes;
+
 /** What the booking was before, what goes back to the card and at the desk, and what is still to be paid. */
 export function changeFacts(
   { currency }: Pick<BookingFacts, 'currency'>,

@@ -32,6 +32,10 @@ const change = (of: BookingFacts, terms: object = {}) =>
   );
 const calendarOf = (email: ReturnType<typeof emailsTo>[number] | undefined) =>
   new TextDecoder().decode(email?.attachments[0]?.content as ArrayBuffer);
+const queuedFor = (id: string) =>
+  context.service.db.collection('emails').countDocuments({ _id: new RegExp(`^${id}-`) as never });
+const ownerEmail = (eventId: string) =>
+  context.service.db.collection('owner_emails').findOne({ _id: `owner-${eventId}` as never });
 const stored = (id: string) => context.service.db.collection('booking_projection').findOne({ _id: id as never });
 
 test('a change is emailed with what was before, the money and a file that replaces the entry in the calendar', async () => {
@@ -81,7 +85,7 @@ test('a guest without an account gets no email about a change', async () => {
   await publish(events.bookingConfirmed, booking, 'desk-1');
   await change({ ...facts('desk', 1, '04'), guest, bookedBy: 'hotel' }, { by: 'hotel' });
   expect(await stored('desk')).toMatchObject({ facts: { checkIn: '2027-03-04' } });
-  expect(await context.service.db.collection('emails').countDocuments({ _id: /^desk-/ as never })).toBe(0);
+  expect(await queuedFor('desk')).toBe(0);
 });
 
 test('of changes that arrive in another order the older one is not emailed, and nothing goes back to it', async () => {
@@ -89,8 +93,34 @@ test('of changes that arrive in another order the older one is not emailed, and 
   await change(facts('ben', 2, '09'));
   await change(facts('ben', 1, '04'));
   await eventually(async () => expect(subjectsTo('ben')).toHaveLength(2));
-  expect(await context.service.db.collection('emails').countDocuments({ _id: /^ben-/ as never })).toBe(2);
+  expect(await queuedFor('ben')).toBe(2);
   expect(await stored('ben')).toMatchObject({ facts: { checkIn: '2027-03-09' } });
+});
+
+test('a change that a payment overtakes is emailed to guest and owner, once, with what is owed since', async () => {
+  const paid = { paymentId: 'h', paidAt: '2027-01-05T07:00:00Z', method: 'hotel', amountMinor: 240_00, owedMinor: 0 };
+  for (const [id, terms] of [['zed'], ['yan', { by: 'hotel', handedBackMinor: 30_00 }]] as const) {
+    await publish(events.bookingConfirmed, facts(id), `${id}-1`);
+    await publish(events.bookingPaid, { ...facts(id, 1, '04'), version: 3, ...paid }, `${id}-3`);
+    await change(facts(id, 1, '04'), terms);
+    await eventually(async () => expect(subjectsTo(id)).toHaveLength(3));
+    expect(await queuedFor(id)).toBe(3);
+    const email = emailsTo(id).find(({ subject }) => /changed/.test(subject ?? ''));
+    expect(email?.text).toContain('Check-in: Thu, 4 Mar 2027, from 2:00 PM');
+    expect(email?.text).toContain('Before: Sat, 27 Feb 2027 to Mon, 1 Mar 2027, 2 nights, 2 guests');
+    expect(email?.text).toContain('Still to pay: Nothing more');
+    expect(email?.text?.includes('Handed back at the hotel: $30')).toBe(id === 'yan');
+  }
+  expect(await ownerEmail('zed-2')).toMatchObject({ job: { kind: 'change', changes: 1, terms: { owedMinor: 0 } } });
+  expect(await ownerEmail('yan-2')).toBeNull();
+});
+
+test('a change that a cancellation overtakes is emailed to nobody', async () => {
+  const cancelled = { cancelledAt: '2027-01-05T08:00:00Z', by: 'guest', chargedMinor: 0, owedMinor: 0 };
+  await publish(events.bookingCancelled, { ...facts('xena', 1, '04'), version: 3, ...cancelled }, 'xena-3');
+  await change(facts('xena', 1, '04'));
+  expect(await queuedFor('xena')).toBe(1);
+  expect(await ownerEmail('xena-2')).toBeNull();
 });
 
 test('what was handed back at a change that a newer event overtakes has an email of its own, once', async () => {

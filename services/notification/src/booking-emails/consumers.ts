@@ -13,7 +13,7 @@ import {
   refundEmail,
 } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
-import { changesOf } from './change-facts.js';
+import { changesOf, isChangeSuperseded } from './change-facts.js';
 import { cancellationEmail } from './cancellation-email.js';
 import { cancelledTogetherEmail } from './cancelled-together-email.js';
 import type { EmailContext } from './email-context.js';
@@ -93,10 +93,12 @@ export function bookingConsumers(deps: Deps) {
     }),
     onEvent(
       events.bookingChanged,
-      async ({ before, refundMinor, handedBackMinor, owedMinor, by, ...booking }, tx, { id }) => {
-        const { facts, isNewest } = await bookings.apply(tx, booking, { owedMinor });
+      async ({ before, refundMinor, handedBackMinor, owedMinor: owed, by, ...booking }, tx, { id }) => {
+        const applied = await bookings.apply(tx, booking, { owedMinor: owed });
+        const { facts, owedMinor = owed } = applied;
+        const changes = changesOf(booking);
         // What came after it has an email of its own, which does not name what was handed back before.
-        if (!isNewest) {
+        if (isChangeSuperseded(changes, applied)) {
           if (!handedBackMinor) return;
           return queueEmail(tx, id, facts, (context) => handBackEmail(facts, handedBackMinor, context));
         }
@@ -105,12 +107,8 @@ export function bookingConsumers(deps: Deps) {
           changedEmail({ ...facts, ...terms, handedBackMinor, by }, context),
         );
         if (by === 'hotel') return;
-        await queueOwnerEmail(deps, tx, id, facts, {
-          kind: 'change',
-          bookingId: facts.bookingId,
-          changes: changesOf(facts),
-          terms,
-        });
+        const news = { kind: 'change' as const, bookingId: facts.bookingId, changes, terms };
+        await queueOwnerEmail(deps, tx, id, facts, news);
       },
     ),
     onEvent(events.bookingPaid, async (event, tx, { id }) => {

@@ -1,5 +1,5 @@
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
-import { changesOf } from '../booking-emails/change-facts.js';
+import { isChangeSuperseded } from '../booking-emails/change-facts.js';
 import type { MessageNews } from '../owner-pushes/owner-push-queue.js';
 import { isToday } from './domain/arrivals-time.js';
 import { hotelDay, type HotelDay } from './domain/hotel-day.js';
@@ -44,14 +44,12 @@ function othersOf(news: BookingNews | MessageNews): string[] {
   return (news.others ?? []).map(({ bookingId }) => bookingId);
 }
 
-/**
- * A change is no news once the booking is changed again or cancelled, which is news of its own; nor is a conflict with a cancelled
- * one, or a message of a guest who is erased.
- */
+/** Nor is a conflict with a cancelled booking news, or a message of a guest who is erased. */
 function isSuperseded(news: BookingNews | MessageNews, { facts, cancelledAt }: KnownBooking): boolean {
   if (news.kind === 'message') return !facts.guest.email;
-  if (news.kind === 'conflict') return cancelledAt !== undefined;
-  return news.kind === 'change' && (cancelledAt !== undefined || changesOf(facts) > news.changes);
+  const isCancelled = cancelledAt !== undefined;
+  if (news.kind === 'conflict') return isCancelled;
+  return news.kind === 'change' && isChangeSuperseded(news.changes, { facts, isCancelled });
 }
 
 type Day = { hotel: string; date: string; day: HotelDay<KnownBooking> };
