@@ -70,10 +70,11 @@ const isSame = (one: OwnRate, other: OwnRate): boolean =>
 
 /**
  * The rates with one changed, added (without `before`) or removed (without `after`). Somebody else may have changed them
- * meanwhile: what is no longer there is added again, or removed already.
+ * meanwhile: what is no longer there is added again, or removed already. So may an attempt before, whose answer was lost: no rate is
+ * there twice. Of equal ones the last counts.
  */
 export function withRate(rates: OwnRate[], before: OwnRate | undefined, after: OwnRate | undefined): OwnRate[] {
-  const at = before ? rates.findIndex((rate) => isSame(rate, before)) : -1;
-  const added = after ? [after] : [];
-  return at < 0 ? [...rates, ...added] : [...rates.slice(0, at), ...added, ...rates.slice(at + 1)];
+  const at = before ? rates.findLastIndex((rate) => isSame(rate, before)) : -1;
+  if (at >= 0) return rates.toSpliced(at, 1, ...(after ? [after] : []));
+  return !after || rates.some((rate) => isSame(rate, after)) ? rates : [...rates, after];
 }

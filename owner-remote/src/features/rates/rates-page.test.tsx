@@ -123,3 +123,17 @@ test('a room that is not there is not found', async () => {
   renderOwnerArea('/owner/list-room/r9/rates', { [list]: () => ({ body: { rooms: [aRoom()] } }) });
   expect(await screen.findByText(sharedMessages.unknownRoom.title)).toBeVisible();
 });
+
+test('a rate whose answer was lost is there once', async () => {
+  const { user, sent } = renderRates([weekends], [{ code: 'unexpected', message: 'Lost' }]);
+  await user.click(await button(messages.add));
+  await user.type(field(messages.form.name), 'Winter');
+  await user.type(field(/^Price per night/), '200');
+  await user.type(field(messages.form.from), winter.from!);
+  await user.type(field(messages.form.to), winter.to!);
+  await user.click(await button(messages.form.save));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lost');
+  await user.click(await button(messages.form.save));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ version: 4, rates: [winter] });
+});
