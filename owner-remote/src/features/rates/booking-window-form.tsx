@@ -10,14 +10,20 @@ import { SettingForm } from './setting-form.js';
 import { useSaveRoom } from '../../shared/use-save-room.js';
 import { toBookingWindow, toDraft, windowResolver } from './window-draft.js';
 
-/** How late and how early guests can book the room. Keeps what was entered until it is saved. */
+/** How late and how early guests can book the room. Keeps what was entered until it is saved; the rest follows the room. */
 export function BookingWindowForm({ room }: { room: OwnRoom }) {
   const api = useApi();
   const { _id: id, version } = room;
-  const form = useForm({ defaultValues: toDraft(room.bookingWindow), resolver: windowResolver });
+  const form = useForm({
+    values: toDraft(room.bookingWindow),
+    resetOptions: { keepDirtyValues: true },
+    resolver: windowResolver,
+  });
   const { errors } = form.formState;
   const mutation = useSaveRoom((window: BookingWindow) => api.call(changeBookingWindow, { id, version, ...window }));
-  const save = form.handleSubmit((draft) => mutation.mutate(toBookingWindow(draft)));
+  const save = form.handleSubmit((draft) =>
+    mutation.mutate(toBookingWindow(draft), { onSuccess: () => form.reset(draft) }),
+  );
   const { leadDays, leadHint, daysAhead, aheadHint } = messages.window;
   const days = { type: 'number', inputMode: 'numeric', step: 1 } as const;
   return (

@@ -11,17 +11,19 @@ import { SettingForm } from './setting-form.js';
 import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { useSaveRoom } from '../../shared/use-save-room.js';
 
-/** What guests above those that the price includes cost. Keeps what was entered until it is saved. */
+/** What guests above those that the price includes cost. Keeps what was entered until it is saved; the rest follows the room. */
 export function FurtherGuestsForm({ room }: { room: OwnRoom }) {
   const api = useApi();
   const currency = useHotelCurrency();
   const { _id: id, version } = room;
-  const form = useForm({ defaultValues: toDraft(room), resolver: guestsResolver });
+  const form = useForm({ values: toDraft(room), resetOptions: { keepDirtyValues: true }, resolver: guestsResolver });
   const { errors } = form.formState;
   const mutation = useSaveRoom((furtherGuests: FurtherGuests | undefined) =>
     api.call(changeFurtherGuests, { id, version, ...(furtherGuests && { furtherGuests }) }),
   );
-  const save = form.handleSubmit((draft) => mutation.mutate(toFurtherGuests(draft)));
+  const save = form.handleSubmit((draft) =>
+    mutation.mutate(toFurtherGuests(draft), { onSuccess: () => form.reset(draft) }),
+  );
   const { included, includedHint, amount, amountHint } = messages.furtherGuests;
   return (
     <SettingForm texts={messages.furtherGuests} mutation={mutation} onSubmit={save}>

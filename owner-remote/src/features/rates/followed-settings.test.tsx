@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { aRoom } from '../../testing/factories.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages } from './messages.js';
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+
+test('what others save meanwhile is shown and stays, unless it was changed here', async () => {
+  let room = aRoom({ version: 3, bookingWindow: { daysAhead: 30 } });
+  const sent: object[] = [];
+  const { user } = renderOwnerArea('/owner/list-room/r1/rates', {
+    'GET /api/rooms/owner': () => ({ body: { rooms: [room] } }),
+    'POST /api/rooms/r1/booking-window': (body) => {
+      const { version, ...bookingWindow } = JSON.parse(String(body)) as { version: number };
+      sent.push({ version, ...bookingWindow });
+      room = { ...room, version: version + 1, bookingWindow };
+      return { body: { message: confirmations.bookingWindowChanged, room } };
+    },
+  });
+  const daysAhead = await field(messages.window.daysAhead);
+  expect(daysAhead).toHaveValue(30);
+  await user.type(await field(messages.window.leadDays), '2');
+  room = { ...room, version: 4, bookingWindow: { daysAhead: 90, leadDays: 7 } };
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(daysAhead).toHaveValue(90));
+  const [save] = screen.getAllByRole('button', { name: messages.window.save });
+  await user.click(save!);
+  await waitFor(() => expect(sent).toEqual([{ version: 4, leadDays: 2, daysAhead: 90 }]));
+});
