@@ -37,17 +37,13 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       }
       items={[
         { label: messages.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
-        {
-          label: messages.myData,
-          icon: <FileUser aria-hidden className={icon} />,
-          onSelect: () => navigate(paths.myData),
-        },
+        { label: messages.myData, icon: <FileUser aria-hidden className={icon} />, to: paths.myData },
         ...(hasHotel
           ? [
               {
                 label: messages.notifications,
                 icon: <Bell aria-hidden className={icon} />,
-                onSelect: () => navigate(paths.ownerNotifications),
+                to: paths.ownerNotifications,
               },
             ]
           : []),
