@@ -58,3 +58,11 @@ test('where the arrival is fixed, nothing but a departure from the earliest day 
   await userEvent.setup().click(day(from));
   expect(screen.getByText('1 night')).toBeVisible();
 });
+
+test('who arrives on the last open day of a month can leave in the next one', async () => {
+  const end = '2127-10-31';
+  const rules = { earliest: '2127-10-01', latest: end, onChange: () => undefined, onEnd: () => undefined };
+  render(<StayPanel {...rules} dates={{ checkIn: end, checkOut: '' }} end="checkOut" anchor={createRef()} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: /next month/i }));
+  expect(day('2127-11-04')).toBeEnabled();
+});

@@ -64,7 +64,7 @@ export function StayCalendar({
         (isArrivalFixed ? dates.checkOut : dates.checkIn) || firstOpenDay(earliest, latest, isDisabled),
       )}
       startMonth={toLocalDay(earliest)}
-      endMonth={toLocalDay(latest)}
+      endMonth={toLocalDay(latestCheckOut > latest ? latestCheckOut : latest)}
       disabled={isDisabled}
       modifiers={{ taken: (day) => taken.has(fromLocalDay(day)) && isDisabled(day), ...preview }}
       modifiersClassNames={modifierStyle}
