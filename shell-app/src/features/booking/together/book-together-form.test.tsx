@@ -222,3 +222,12 @@ test('a code that does not hold is named, and nothing is booked until it is remo
   await waitFor(() => expect(requests.find(({ call }) => call === book)).toBeDefined());
   expect(requests.find(({ call }) => call === book)!.body).not.toHaveProperty('rooms.0.promotionCode');
 });
+
+test('who comes with a rate that is not offered any more can choose the standard one', async () => {
+  const plain = { 'GET /api/rooms/r1': () => ok({ room: aRoom({ plans: undefined }) }) };
+  const { user } = show(`${stay}&rooms=r1.1.flex`, plain);
+  const card = within(await room(1));
+  expect(await card.findAllByText(bookingMessages.rateGone)).toHaveLength(1);
+  await user.click(card.getByRole('radio', { name: /^Standard/ }));
+  expect(card.queryByText(bookingMessages.rateGone)).toBeNull();
+});

@@ -10,6 +10,7 @@ import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { CancellationSentence } from '../booking-terms.js';
 import { PriceBreakdown } from '../price-breakdown.js';
 import { RatePicker } from '../rate-picker.js';
+import { planProblem } from '../stay-order.js';
 import { AgesField } from './ages-field.js';
 import { messages } from './messages.js';
 import type { RoomsOrder, WantedRoom } from './rooms-order.js';
@@ -41,6 +42,7 @@ export function WantedRoomCard({ priced, number, order: ofAll, checked, error, a
     plan: wanted.plan,
     promotion: checked.promotion,
   };
+  const planError = room ? planProblem(room, wanted.plan) : undefined;
   const shown = problem ?? error;
   return (
     <li className="border-b border-line py-6">
@@ -73,7 +75,13 @@ export function WantedRoomCard({ priced, number, order: ofAll, checked, error, a
               />
             </div>
             {ages && <AgesField {...ages} guests={wanted.guests} adults={wanted.adults} />}
-            <RatePicker room={room} order={order} hasDates={price !== undefined} onChange={onChange} />
+            <RatePicker
+              room={room}
+              order={order}
+              hasDates={price !== undefined}
+              error={planError}
+              onChange={onChange}
+            />
             {price && !problem && (
               <PriceBreakdown of={room} price={price} isWithoutCode={checked.error !== undefined} />
             )}
@@ -82,7 +90,7 @@ export function WantedRoomCard({ priced, number, order: ofAll, checked, error, a
             </p>
           </>
         )}
-        {shown && <OrderError message={shown} />}
+        {shown && shown !== planError && <OrderError message={shown} />}
       </section>
     </li>
   );
