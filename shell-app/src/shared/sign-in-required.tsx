@@ -12,11 +12,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Replaces its children with a prompt to sign in when nobody is signed in. */
+/** Replaces its children with a prompt to sign in for visitors. Those whose session has ended lose nothing they have entered. */
 export function SignInRequired({ texts, heading, children }: Props) {
-  const { status, isOpeningSignIn, signIn } = useRequiredSession();
+  const { status, previousUser, isOpeningSignIn, signIn } = useRequiredSession();
   if (status === 'unavailable') return <SignInUnavailable />;
-  if (status !== 'signed-out')
+  if (status !== 'signed-out' || previousUser)
     return (
       <>
         <WithoutScripts />

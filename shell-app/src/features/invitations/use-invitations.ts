@@ -12,9 +12,9 @@ const invitationsKey = ['invitations'];
 /** The invitations to the addresses of the signed-in user. */
 export function useInvitations() {
   const api = useApi();
-  const { status, user } = useSession();
+  const { status, user, previousUser } = useSession();
   return useQuery({
-    queryKey: [...invitationsKey, user?.id],
+    queryKey: [...invitationsKey, (user ?? previousUser)?.id],
     queryFn: async ({ signal }) => (await api.call(listInvitations, {}, { signal })).invitations,
     enabled: status === 'signed-in',
     meta: { quiet: () => true },

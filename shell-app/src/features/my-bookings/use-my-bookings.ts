@@ -12,9 +12,9 @@ const pollingIntervalMs = 1500;
 /** The signed-in guest's bookings, polled while `shouldPoll` returns true for them. */
 export function useMyBookings(shouldPoll: (bookings: Booking[]) => boolean = never) {
   const api = useApi();
-  const { status, user } = useSession();
+  const { status, user, previousUser } = useSession();
   return useQuery({
-    queryKey: [...myBookingsKey, user?.id],
+    queryKey: [...myBookingsKey, (user ?? previousUser)?.id],
     queryFn: async () => {
       const { bookings } = await api.call(listOwnBookings, {}).catch((error: unknown) => {
         throw isServerMessage(error) ? error : new ApiError(pageFailures.bookingsNotLoaded, 'unreachable', 0);

@@ -11,9 +11,9 @@ const none: ReadonlyMap<string, number> = new Map();
 /** How many messages the guest has not read, by booking; of one that is missing none. */
 export function useUnreadMessages(): ReadonlyMap<string, number> {
   const api = useApi();
-  const { status, user } = useSession();
+  const { status, user, previousUser } = useSession();
   const { data = none } = useQuery({
-    queryKey: [...unreadMessagesKey, user?.id],
+    queryKey: [...unreadMessagesKey, (user ?? previousUser)?.id],
     queryFn: async ({ signal }) => {
       const { unread } = await api.call(listUnreadMessages, {}, { signal });
       return new Map(unread.map(({ bookingId, messages }) => [bookingId, messages]));
