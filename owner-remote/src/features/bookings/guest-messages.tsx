@@ -6,7 +6,7 @@ import {
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { Conversation } from '@wayhouse/web-kit/conversation';
-import type { ConversationSource } from '@wayhouse/web-kit/conversation-source';
+import { type ConversationSource, useWriting } from '@wayhouse/web-kit/conversation-source';
 import { useMayActAs } from '../../shared/for-role.js';
 import { pollingSeconds } from '../../shared/polling-seconds.js';
 import { unreadMessagesKey } from '../../shared/unread/unread-messages-key.js';
@@ -24,9 +24,11 @@ export function GuestMessages({ of: { booking } }: { of: HotelBooking }) {
     write: (message) => api.call(writeToGuest, { id, ...message }),
     markRead: mayWrite ? (upTo) => api.call(markHotelConversationRead, { id, upTo }) : undefined,
   };
+  const writing = useWriting(source);
   return (
     <Conversation
       source={source}
+      writing={writing}
       reader="hotel"
       city={hotel.city}
       refetchInterval={pollingSeconds * 1000}

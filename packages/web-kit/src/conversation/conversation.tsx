@@ -4,10 +4,11 @@ import { PartError } from '../ui/display/part-error.js';
 import { messages } from './messages.js';
 import { MessageForm } from './message-form.js';
 import { MessageList } from './message-list.js';
-import { type ConversationSource, useConversation } from './use-conversation.js';
+import { type ConversationSource, useConversation, type Writing } from './use-conversation.js';
 
 type Props = {
   source: ConversationSource;
+  writing: Writing;
   /** Which of the two reads. */
   reader: Party;
   /** Of the hotel, whose clock the times are by. */
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** What guest and hotel have written to each other about a booking, and a field to write. */
-export function Conversation({ source, reader, city, refetchInterval, mayWrite = true }: Props) {
+export function Conversation({ source, writing, reader, city, refetchInterval, mayWrite = true }: Props) {
   const { data, isPending, refetch } = useConversation(source, refetchInterval);
   if (isPending) return <ConversationSkeleton />;
   if (!data) return <PartError onRetry={() => void refetch()} message={messages.failed} />;
@@ -29,7 +30,7 @@ export function Conversation({ source, reader, city, refetchInterval, mayWrite =
       {!data.writableUntil ? (
         <Note>{messages.closed[reader]}</Note>
       ) : mayWrite ? (
-        <MessageForm source={source} reader={reader} />
+        <MessageForm writing={writing} reader={reader} />
       ) : (
         <Note>{messages.readOnly}</Note>
       )}

@@ -5,11 +5,11 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../ui/action/button.js';
 import { TextArea } from '../ui/form/text-area.js';
 import { messages } from './messages.js';
-import { type ConversationSource, useWriting } from './use-conversation.js';
+import type { Writing } from './use-conversation.js';
 
 /** What was typed stays until it is sent. */
-export function MessageForm({ source, reader }: { source: ConversationSource; reader: Party }) {
-  const { text, change, sending, send } = useWriting(source);
+export function MessageForm({ writing, reader }: { writing: Writing; reader: Party }) {
+  const { text, change, sending, send } = writing;
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SyntheticEvent) => {

@@ -44,7 +44,12 @@ export function useConversation({ queryKey, unreadKey, read, markRead }: Convers
   return conversation;
 }
 
-/** What is being written. It stays until it is sent; sending the same text again sends it once. */
+export type Writing = ReturnType<typeof useWriting>;
+
+/**
+ * What is being written. It stays until it is sent; sending the same text again sends it once. Used above the dialog around it, it
+ * outlives signing in meanwhile.
+ */
 export function useWriting({ queryKey, write }: ConversationSource) {
   const queryClient = useQueryClient();
   const [text, setText] = useState('');

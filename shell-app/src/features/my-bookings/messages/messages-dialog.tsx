@@ -3,7 +3,7 @@ import { markConversationRead, showConversation, writeToHotel } from '@wayhouse/
 import { formatDate } from '@wayhouse/messages/format-date';
 import { useApi } from '@wayhouse/web-kit/api';
 import { Conversation } from '@wayhouse/web-kit/conversation';
-import type { ConversationSource } from '@wayhouse/web-kit/conversation-source';
+import { type ConversationSource, useWriting } from '@wayhouse/web-kit/conversation-source';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { messages } from '../messages.js';
 import { unreadMessagesKey } from './use-unread-messages.js';
@@ -22,10 +22,11 @@ export function MessagesDialog({ booking: { _id: id, hotel, checkInDate }, onClo
     write: (message) => api.call(writeToHotel, { id, ...message }),
     markRead: (upTo) => api.call(markConversationRead, { id, upTo }),
   };
+  const writing = useWriting(source);
   const { title, about } = messages.conversation;
   return (
     <Dialog open onClose={onClose} title={title(hotel.name)} description={about(formatDate(checkInDate))}>
-      <Conversation source={source} reader="guest" city={hotel.city} refetchInterval={refetchMs} />
+      <Conversation source={source} writing={writing} reader="guest" city={hotel.city} refetchInterval={refetchMs} />
     </Dialog>
   );
 }
