@@ -90,6 +90,16 @@ test('an attempt opens one page for each price that the booking had', async () =
   expect(await page([300_00])).toBe(pages[1]);
 });
 
+test('a page that was closed for a payment at the hotel is not the one after that was taken back', async () => {
+  const page = async (booking: Parameters<typeof bookingFacts>[0]) => {
+    const payable = { booking: bookingFacts({ bookingId: 'taken-back', ...booking }), attempt: 1 };
+    return (await checkout(stripe.sdk, 'http://localhost:3000')([payable])).sessionId;
+  };
+  const at = '2027-01-05T12:00:00Z';
+  const takenBackAtHotel = [{ paymentId: 'of-1', amountMinor: 240_00, paidAt: at, takenBackAt: at }];
+  expect(await page({ takenBackAtHotel })).not.toBe(await page({}));
+});
+
 test('an account opens so many payment pages a minute', async () => {
   const limits = { STRIPE_API_URL: stripe.url, MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: 2 };
   const limited = await startPaymentService(limits);

@@ -37,10 +37,15 @@ function idempotencyKeyOf(payables: Payable[]): string {
   return keys.length > 1 ? `checkout-together-${idFromKey(...keys)}` : `checkout-${keys[0]}`;
 }
 
-/** A page that was opened while the booking was changed is closed without counting as an attempt. */
-function shownOf({ priceChanges = [], unusedCode }: BookingFacts): string {
+/** A page that was opened while the booking was changed, or paid by mistake, is closed without counting as an attempt. */
+function shownOf({ priceChanges = [], takenBackAtHotel = [], unusedCode }: BookingFacts): string {
   const changes = priceChanges.length;
-  return `${changes ? `-${changes}` : ''}${unusedCode === undefined ? '' : '-unused'}`;
+  const takenBack = takenBackAtHotel.length;
+  return [
+    changes ? `-${changes}` : '',
+    takenBack ? `-back${takenBack}` : '',
+    unusedCode === undefined ? '' : '-unused',
+  ].join('');
 }
 
 function rethrowExplained(error: unknown): never {
