@@ -85,6 +85,16 @@ test('leaves a copy alone that is newer than what was read', async () => {
   });
 });
 
+test('the photo of a copy is that of the room, whichever the booking was made with', async () => {
+  const copies = planted.platform.rows('notification', 'booking_projection');
+  const before = await copies.findOne({ _id: 'b1' as never });
+  await set('booking', 'bookings', 'b1', { 'booking.room.images': ['/images/deleted'] });
+  expect(await planted.platform.audit()).toEqual([]);
+  await remove('notification', 'booking_projection', 'b1');
+  await planted.platform.repair();
+  expect(await copies.findOne({ _id: 'b1' as never })).toEqual(before);
+});
+
 test('never changes bookings, nights or money', async () => {
   await night('2027-04-01', 'nobody');
   await remove('payment', 'refunds', 'pi_2');

@@ -51,7 +51,8 @@ const repairs: Partial<Record<Kind, Repair>> = {
     await db.transaction(async (tx) => {
       const guestId = original.guest.id;
       const isErased = guestId !== undefined && (await accountRegister(db).isDeleted(tx, guestId));
-      const read = bookingEventData(original);
+      const room = booking.rooms.find(({ _id }) => _id === original.room.roomId);
+      const read = { ...bookingEventData(original), ...(room && { photo: room.facts.images[0] }) };
       const facts = isErased ? withoutGuest(read) : read;
       const ofService = service === 'payment' ? { version: facts.version } : { cancelledAt: cancelledAt(original) };
       await replace(db, 'booking_projection', id, { ...ofService, facts }, tx);

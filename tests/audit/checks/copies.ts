@@ -70,10 +70,13 @@ function checkHotels(service: string, copies: HotelCopy[], { catalog }: Platform
 }
 
 /**
- * Whether a copy has what never changes in a booking. It may have more, of the event it was read from. Whether the guest is erased
- * is compared on its own.
+ * Whether a copy has what never changes in a booking. It may have more, of the event it was read from, whose photo is the one of
+ * the room by then. Whether the guest is erased is compared on its own.
  */
-function hasTerms(copy: BookingFacts, { version: _version, guest: _guest, ...terms }: BookingFacts): boolean {
+function hasTerms(
+  copy: BookingFacts,
+  { version: _version, guest: _guest, photo: _photo, ...terms }: BookingFacts,
+): boolean {
   const names = Object.keys(terms) as (keyof typeof terms)[];
   return isSame(Object.fromEntries(names.map((name) => [name, copy[name]])), terms);
 }
