@@ -1,5 +1,9 @@
-import { evaluateEarly } from './evaluate-early.js';
+let evaluateEarly: () => Promise<void>;
 
+beforeEach(async () => {
+  jest.resetModules();
+  ({ evaluateEarly } = await import('./evaluate-early.js'));
+});
 afterEach(() => {
   globalThis.wayhouseScripts = undefined;
   jest.useRealTimers();
@@ -33,7 +37,9 @@ test('a script that hangs keeps a page waiting for five seconds at most', async 
   expect(done()).toBe(true);
 });
 
-test('a page that was not rendered waits for nothing', async () => {
+test('a page that was not rendered waits for nothing, nor does a later one', async () => {
   jest.useFakeTimers();
+  expect((await watch(evaluateEarly()))()).toBe(true);
+  globalThis.wayhouseScripts = new Promise(() => {});
   expect((await watch(evaluateEarly()))()).toBe(true);
 });

@@ -20,8 +20,13 @@ const modules = [
   () => import(/* webpackMode: "weak", webpackExports: ["Booking"] */ '@wayhouse/contracts/booking'),
 ];
 
-export async function evaluateEarly(): Promise<void> {
-  await Promise.race([globalThis.wayhouseScripts, wait(longestWaitMs)]);
+let evaluated: Promise<void> | undefined;
+
+/** Once: a page that is visited later is asked for at once. */
+export const evaluateEarly = (): Promise<void> => (evaluated ??= evaluateEach());
+
+async function evaluateEach(): Promise<void> {
+  if (globalThis.wayhouseScripts) await Promise.race([globalThis.wayhouseScripts, wait(longestWaitMs)]);
   for (const evaluate of modules) {
     const hasArrived = await evaluate().then(
       () => true,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useSession } from '@wayhouse/web-kit/session';
+import { usePersonId, useSession } from '@wayhouse/web-kit/session';
 import { useEffect } from 'react';
 import { accountKey } from './query-keys.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -8,10 +8,10 @@ import { retryDelayMs } from './retry-delay.js';
 /** The signed-in user's role and most recent searches. A failed request is retried after `retryDelayMs`. */
 export function useAccount() {
   const api = useApi();
-  const { status, user, previousUser } = useSession();
+  const { status } = useSession();
+  const personId = usePersonId();
   const account = useQuery({
-    // A user whose session has expired stays on the page, so their data stays as well.
-    queryKey: [...accountKey, (user ?? previousUser)?.id],
+    queryKey: [...accountKey, personId],
     // Imported here to keep the call's schemas out of the first view's bundle.
     queryFn: async () => api.call((await import('@wayhouse/contracts/calls/account-calls')).showUser, {}),
     enabled: status === 'signed-in',

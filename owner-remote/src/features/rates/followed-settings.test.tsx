@@ -4,6 +4,8 @@ import { aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages } from './messages.js';
 
+afterEach(() => jest.restoreAllMocks());
+
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 test('what others save meanwhile is shown and stays, unless it was changed here', async () => {

@@ -31,6 +31,12 @@ export function useSession() {
   return { ...useSyncExternalStore(store.subscribe, store.state, serverState), ...store };
 }
 
+/** Whose data the page shows: of who is signed in, or was until the session ended, as they stay on the page. */
+export function usePersonId(): string | undefined {
+  const { user, previousUser } = useSession();
+  return (user ?? previousUser)?.id;
+}
+
 /** The session for what nobody can use without an account: loads the sign-in service at once. */
 export function useRequiredSession() {
   const session = useSession();

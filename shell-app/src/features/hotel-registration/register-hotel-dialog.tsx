@@ -1,5 +1,5 @@
 import { cities } from '@wayhouse/domain/cities';
-import { useSession } from '@wayhouse/web-kit/session';
+import { usePersonId } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ComboboxField } from '@wayhouse/web-kit/ui/combobox/combobox-field';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
@@ -15,8 +15,7 @@ const options = cities.map(({ name, country }) => ({ value: name, note: country 
 
 /** Registers a hotel, which makes the guest an owner. A failed request keeps the form; success closes it. */
 export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
-  const { user, previousUser } = useSession();
-  const userId = (user ?? previousUser)?.id;
+  const userId = usePersonId();
   const { form, isBusy, submit } = useRegisterHotel(userId, onClose);
   const { errors } = form.formState;
   const draft = { name: 'hotel-registration', person: userId };

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { acceptInvitation, listInvitations } from '@wayhouse/contracts/calls/staff-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useSession } from '@wayhouse/web-kit/session';
+import { usePersonId, useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { useNavigate } from 'react-router-dom';
 import { accountKey } from '../../shared/query-keys.js';
@@ -12,9 +12,10 @@ const invitationsKey = ['invitations'];
 /** The invitations to the addresses of the signed-in user. */
 export function useInvitations() {
   const api = useApi();
-  const { status, user, previousUser } = useSession();
+  const { status } = useSession();
+  const personId = usePersonId();
   return useQuery({
-    queryKey: [...invitationsKey, (user ?? previousUser)?.id],
+    queryKey: [...invitationsKey, personId],
     queryFn: async ({ signal }) => (await api.call(listInvitations, {}, { signal })).invitations,
     enabled: status === 'signed-in',
     meta: { quiet: () => true },

@@ -4,7 +4,7 @@ import { listOwnBookings } from '@wayhouse/contracts/calls/booking-calls';
 import { pageFailures } from '@wayhouse/messages/page-failures';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
-import { useSession } from '@wayhouse/web-kit/session';
+import { usePersonId, useSession } from '@wayhouse/web-kit/session';
 import { myBookingsKey } from '../../shared/query-keys.js';
 
 const pollingIntervalMs = 1500;
@@ -12,9 +12,10 @@ const pollingIntervalMs = 1500;
 /** The signed-in guest's bookings, polled while `shouldPoll` returns true for them. */
 export function useMyBookings(shouldPoll: (bookings: Booking[]) => boolean = never) {
   const api = useApi();
-  const { status, user, previousUser } = useSession();
+  const { status } = useSession();
+  const personId = usePersonId();
   return useQuery({
-    queryKey: [...myBookingsKey, (user ?? previousUser)?.id],
+    queryKey: [...myBookingsKey, personId],
     queryFn: async () => {
       const { bookings } = await api.call(listOwnBookings, {}).catch((error: unknown) => {
         throw isServerMessage(error) ? error : new ApiError(pageFailures.bookingsNotLoaded, 'unreachable', 0);

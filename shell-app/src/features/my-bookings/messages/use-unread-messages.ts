@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listUnreadMessages } from '@wayhouse/contracts/calls/conversation-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useSession } from '@wayhouse/web-kit/session';
+import { usePersonId, useSession } from '@wayhouse/web-kit/session';
 
 export const unreadMessagesKey = ['unread-messages'];
 
@@ -11,9 +11,10 @@ const none: ReadonlyMap<string, number> = new Map();
 /** How many messages the guest has not read, by booking; of one that is missing none. */
 export function useUnreadMessages(): ReadonlyMap<string, number> {
   const api = useApi();
-  const { status, user, previousUser } = useSession();
+  const { status } = useSession();
+  const personId = usePersonId();
   const { data = none } = useQuery({
-    queryKey: [...unreadMessagesKey, (user ?? previousUser)?.id],
+    queryKey: [...unreadMessagesKey, personId],
     queryFn: async ({ signal }) => {
       const { unread } = await api.call(listUnreadMessages, {}, { signal });
       return new Map(unread.map(({ bookingId, messages }) => [bookingId, messages]));
