@@ -3,11 +3,11 @@ import { expectAccessible, widths } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { openPage } from '../platform/page-loaded.js';
 
-test('the reference of a call is accessible at every width, in light and dark mode', async ({ page }) => {
-  await openPage(page, '/api/docs');
-  for (const width of widths) {
+// Each on its own: one look at all calls takes up to half a minute, and several times as long beside other journeys.
+for (const width of widths)
+  test(`the reference of a call is accessible at ${width} px, in light and dark mode`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => scrollTo(0, 0));
+    await openPage(page, '/api/docs');
     await selectCall(page, 'Book a room');
     const call = page.getByRole('article', { name: 'Book a room' });
     await expect(call.getByRole('heading', { name: 'Book a room' })).toBeInViewport();
@@ -16,9 +16,7 @@ test('the reference of a call is accessible at every width, in light and dark mo
     await expect(call.getByText('not-available')).toBeVisible();
     // All calls take long, and look at 820 px as they do at 390.
     await expectAccessible(page, `API reference at ${width} px`, width === 820 ? { within: 'nav, :target' } : {});
-    await call.getByText('Errors').click();
-  }
-});
+  });
 
 test('the theme of the site applies to the API reference', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
