@@ -5,6 +5,9 @@ import { cancelByOwner, type HotelBooking, recordNoShow } from '@wayhouse/contra
 import { useApi } from '@wayhouse/web-kit/api';
 import { hotelBookingKey } from './hotel-booking-key.js';
 
+/** With what the hotel hands back, as it is shown. */
+type Ending = { key: string; handBack: number };
+
 /** The mutations of a booking. Each response contains the updated booking; an error refetches it. */
 export function useBookingActions(bookingId: string, onDone: () => void) {
   const api = useApi();
@@ -29,11 +32,11 @@ export function useBookingActions(bookingId: string, onDone: () => void) {
     }),
     noShow: useMutation({
       ...mutationOptions,
-      mutationFn: (form: { key: string }) => api.call(recordNoShow, { bookingId, ...form }),
+      mutationFn: (form: Ending) => api.call(recordNoShow, { bookingId, ...form }),
     }),
     cancel: useMutation({
       ...mutationOptions,
-      mutationFn: (form: { key: string }) => api.call(cancelByOwner, { bookingId, ...form }),
+      mutationFn: (form: Ending) => api.call(cancelByOwner, { bookingId, ...form }),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aBooking } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as confirmMessages } from './confirm/messages.js';
@@ -38,9 +39,31 @@ test('a no-show names its charge and the refund, and is recorded once confirmed'
   await user.click(dialog.getByRole('button', { name: confirmMessages.noShow.confirm }));
   expect(await screen.findByText(history.noShow)).toBeVisible();
   expect(screen.getByText(history.charged('$120'))).toBeVisible();
-  expect(sent).toEqual([{ bookingId: 'b1', key: expect.any(String) as string }]);
+  expect(sent).toEqual([{ bookingId: 'b1', handBack: 0, key: expect.any(String) as string }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.noShowRecorded);
   expect(screen.queryByRole('button', { name: messages.actions['no-show'] })).toBeNull();
+});
+
+test('what a colleague has recorded as paid meanwhile shows in the dialog, and is handed back once it was seen', async () => {
+  const [sent, message]: [unknown[], string] = [[], errorMessages['hand-back-changed']];
+  let shown = { ...before, noShow: { ...noShow, byCard: 0 } };
+  const { user } = renderOwnerArea('/owner/bookings/b1', {
+    'GET /api/bookings/hotel/b1': () => ({ body: shown }),
+    'POST /api/bookings/no-show'(body) {
+      sent.push(JSON.parse(String(body)));
+      if (sent.length > 1) return { body: { ...after, message: confirmations.noShowRecorded } };
+      shown = { ...before, noShow: { charge: 120, byCard: 0, atHotel: 240 } };
+      return { status: 409, body: { message, code: 'terms-changed', field: 'handBack' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: messages.actions['no-show'] }));
+  const dialog = within(await screen.findByRole('dialog', { name: confirmMessages.noShow.title }));
+  await user.click(dialog.getByRole('button', { name: confirmMessages.noShow.confirm }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(await dialog.findByText(confirmMessages.cancel.atHotel('$240'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: confirmMessages.noShow.confirm }));
+  expect(await screen.findByText(history.noShow)).toBeVisible();
+  expect(sent).toMatchObject([{ handBack: 0 }, { handBack: 240 }]);
 });
 
 test('without a charge or a payment the dialog has neither', async () => {

@@ -125,12 +125,17 @@ export const setStayStatus = defineCall({
   response: HotelBooking.extend({ message: z.string() }),
 });
 
+const handBack = Numeric.pipe(z.number().min(0)).optional().meta({
+  description:
+    'What you hand back of payments at the hotel, as you have seen it in `atHotel`. With another amount nothing is changed; without it, it is not checked.',
+});
+
 /** Ends the booking of a guest who has not come, at the charge of a late cancellation. Calling it again changes nothing. */
 export const recordNoShow = defineCall({
   method: 'POST',
   path: '/api/bookings/no-show',
   access: 'reception',
-  input: z.object({ bookingId: BookingId, key: formKey }),
+  input: z.object({ bookingId: BookingId, handBack, key: formKey }),
   response: HotelBooking.extend({ message: z.string() }),
 });
 
@@ -139,6 +144,6 @@ export const cancelByOwner = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel-by-owner',
   access: 'reception',
-  input: z.object({ bookingId: BookingId, key: formKey }),
+  input: z.object({ bookingId: BookingId, handBack, key: formKey }),
   response: HotelBooking.extend({ message: z.string() }),
 });

@@ -12,6 +12,7 @@ import {
 
 const group = 'Your bookings';
 const madeByOther = 'Somebody else, or another form, has done this already. Nothing was recorded a second time.';
+const otherHandBack = 'What you hand back is not `handBack` any more. Nothing was changed.';
 const ownBooking = { 'not-found': 'The booking does not exist or is at another hotel.' } as const;
 
 export const ownerBookingDocs = {
@@ -63,6 +64,7 @@ export const ownerBookingDocs = {
       ...ownBooking,
       'edit-conflict': madeByOther,
       'rule-broken': `The guest may still come, has been checked in, or the stay ended more than ${limits.noShowDays} days ago.`,
+      'terms-changed': otherHandBack,
     },
     confirmation: 'noShowRecorded',
     example: { input: { bookingId: exampleIds.booking }, response: exampleNoShow },
@@ -75,6 +77,7 @@ export const ownerBookingDocs = {
       ...ownBooking,
       'edit-conflict': madeByOther,
       'rule-broken': 'The stay is over, or the guest has been checked in.',
+      'terms-changed': otherHandBack,
     },
     confirmation: 'cancelledForGuest',
     example: { input: { bookingId: exampleIds.booking }, response: exampleCancelledByOwner },

@@ -1,4 +1,5 @@
 import { events } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
@@ -6,6 +7,7 @@ import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { recordNoShow } from './domain/no-show.js';
+import { handBackAtEnd } from './domain/booking-settlement.js';
 import { cancelledEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
@@ -36,31 +38,31 @@ export const cancelBooking = (
     ),
   );
 
-type OwnerCancelRequest = { bookingId: string; ownHotels: OwnHotels; form?: string };
+/** `seenHandBackMinor` is what the hotel hands back at the desk, as its staff has seen it. */
+type OwnerCancelRequest = { bookingId: string; ownHotels: OwnHotels; form?: string; seenHandBackMinor?: number };
 
-export const cancelForHotel = (
+export const cancelForHotel = (deps: Deps, request: OwnerCancelRequest): Promise<CancelledBooking> =>
+  endByStaff(deps, request, cancelByOwner);
+
+export const recordNoShowForHotel = (deps: Deps, request: OwnerCancelRequest): Promise<CancelledBooking> =>
+  endByStaff(deps, request, recordNoShow);
+
+const endByStaff = (
   deps: Deps,
-  { bookingId, ownHotels, form }: OwnerCancelRequest,
+  { bookingId, ownHotels, form, seenHandBackMinor }: OwnerCancelRequest,
+  end: typeof cancelByOwner,
 ): Promise<CancelledBooking> =>
   deps.inTransaction((tx) =>
     applyCancellation(
       deps,
       tx,
       bookingId,
-      changeByStaff(ownHotels, (booking) => cancelByOwner(booking, deps.now(), form)),
-    ),
-  );
-
-export const recordNoShowForHotel = (
-  deps: Deps,
-  { bookingId, ownHotels, form }: OwnerCancelRequest,
-): Promise<CancelledBooking> =>
-  deps.inTransaction((tx) =>
-    applyCancellation(
-      deps,
-      tx,
-      bookingId,
-      changeByStaff(ownHotels, (booking) => recordNoShow(booking, deps.now(), form)),
+      changeByStaff(ownHotels, (before) => {
+        const after = end(before, deps.now(), form);
+        const isSeen = seenHandBackMinor === undefined || seenHandBackMinor === handBackAtEnd(before, after);
+        if (after !== before && !isSeen) throw new DomainError('hand-back-changed');
+        return after;
+      }),
     ),
   );
 

@@ -104,8 +104,8 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const wanted = { ...toWantedStay(input), expectedTotalMinor: toMinor(input.totalPrice) };
       const seenMoves = input.moves?.map(({ from: night, unit }) => ({ night, unit }));
-      const { handBack, note } = input;
-      const seenHandBack = handBack === undefined ? undefined : { amountMinor: toMinor(handBack), note };
+      const amountMinor = toSeen(input.handBack);
+      const seenHandBack = amountMinor === undefined ? undefined : { amountMinor, note: input.note };
       const form = formOf(input.id, input.key);
       const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, form, seenMoves, seenHandBack });
       await assertOwn(booking, 'stay-changed', { by: ownHotels.callerId, form });
@@ -113,17 +113,22 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
       return { message, ...(await toResponse(booking, ownHotels)) };
     }),
-    route(calls.cancelByOwner, async ({ input: { bookingId, key }, caller }) => {
+    route(calls.cancelByOwner, async ({ input: { bookingId, handBack, key }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const form = formOf(bookingId, key);
-      const booking = await cancelForHotel(deps, { bookingId, ownHotels, form });
+      const booking = await cancelForHotel(deps, { bookingId, ownHotels, form, seenHandBackMinor: toSeen(handBack) });
       await assertOwn(booking, 'cancelled', { by: ownHotels.callerId, form });
       return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking, ownHotels)) };
     }),
-    route(calls.recordNoShow, async ({ input: { bookingId, key }, caller }) => {
+    route(calls.recordNoShow, async ({ input: { bookingId, handBack, key }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.staff, caller);
       const form = formOf(bookingId, key);
-      const booking = await recordNoShowForHotel(deps, { bookingId, ownHotels, form });
+      const booking = await recordNoShowForHotel(deps, {
+        bookingId,
+        ownHotels,
+        form,
+        seenHandBackMinor: toSeen(handBack),
+      });
       await assertOwn(booking, 'cancelled', { by: ownHotels.callerId, form });
       return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking, ownHotels)) };
     }),
@@ -132,6 +137,7 @@ export const hotelBookingRoutes = (deps: Deps) => {
 
 /** Of one booking, so that a key is no form of another one. */
 const formOf = (bookingId: string, key?: string) => (key === undefined ? undefined : formId(bookingId, key));
+const toSeen = (amount?: number) => (amount === undefined ? undefined : toMinor(amount));
 const formId = (bookingId: string, key: string) => idFromKey('form', bookingId, key);
 
 /** Of several that end a booking the first one counts, whatever the later ones are. */

@@ -31,7 +31,7 @@ function NoShowDialog({ of: { booking, guest, noShow }, onClose }: Props) {
       onClose={onClose}
       labels={messages.noShow}
       mutation={record}
-      onConfirm={noShow && (() => record.mutate({ key }))}
+      onConfirm={noShow && (() => record.mutate({ key, handBack: noShow.atHotel }))}
       isDestructive
     >
       {noShow && (
@@ -58,7 +58,7 @@ function CancelDialog({ of: { booking, guest, cancelling }, onClose }: Props) {
       onClose={onClose}
       labels={messages.cancel}
       mutation={cancel}
-      onConfirm={cancelling && (() => cancel.mutate({ key }))}
+      onConfirm={cancelling && (() => cancel.mutate({ key, handBack: cancelling.atHotel }))}
       isDestructive
     >
       {cancelling && (

@@ -1,7 +1,7 @@
 import { handedBackMinor, refundsDue, settle, type Settlement } from '@wayhouse/domain';
 import { type ChangeablePrice, priceChangesOf } from './price-changes.js';
 import { type DatedBooking, inOrder } from './in-order.js';
-import type { Ledger } from './ledger.js';
+import { byMethod, type Ledger, refundedMinor } from './ledger.js';
 
 type SettledBooking = Ledger &
   ChangeablePrice &
@@ -44,6 +44,10 @@ export const handBacksDue = (booking: SettledBooking) =>
 /** What the hotel hands back at the desk with a change. */
 export const handBackOf = (before: SettledBooking, after: SettledBooking): number =>
   handedBackOf(after) - handedBackOf(before);
+
+/** What the hotel hands back at the desk because of a cancellation or a no-show. */
+export const handBackAtEnd = (before: Ledger, after: Ledger): number =>
+  refundedMinor(byMethod(after, 'hotel')) - refundedMinor(byMethod(before, 'hotel'));
 
 /** What the hotel has handed back at changes of the stay, and not because it was cancelled. */
 const handedBackOf = (booking: SettledBooking): number => handedBackMinor(accountOf(booking));
