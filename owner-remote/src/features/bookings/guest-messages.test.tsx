@@ -1,6 +1,7 @@
 import type { BookingMessage } from '@wayhouse/contracts/calls/conversation-calls';
 import { messages as conversation } from '@wayhouse/web-kit/conversation-messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aBooking, aHotelProfile, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages } from './view/messages.js';
@@ -39,6 +40,7 @@ function open({
   });
   return { ...part, stored, sent };
 }
+afterEach(() => sessionStorage.clear());
 const section = async () => within(await screen.findByRole('region', { name: messages.conversation }));
 
 test('reads what the guest has written, which marks it as read, and answers', async () => {
@@ -50,6 +52,14 @@ test('reads what the guest has written, which marks it as read, and answers', as
   await user.click(part.getByRole('button', { name: conversation.send }));
   await waitFor(() => expect(part.getAllByRole('listitem').at(-1)).toHaveTextContent('The ownerTue'));
   expect(sent.at(-1)).toMatchObject({ call: 'write', body: { text: 'No problem.' } });
+});
+
+test('an answer that was not sent is there when the booking is opened again', async () => {
+  const { unmount } = open();
+  await userEvent.type(await (await section()).findByRole('textbox'), 'No prob');
+  unmount();
+  open();
+  expect(await (await section()).findByRole('textbox')).toHaveValue('No prob');
 });
 
 test('a message that arrives shows without a reload, in a list that is announced', async () => {

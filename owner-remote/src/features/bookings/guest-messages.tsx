@@ -7,6 +7,7 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { useApi } from '@wayhouse/web-kit/api';
 import { Conversation } from '@wayhouse/web-kit/conversation';
 import { type ConversationSource, useWriting } from '@wayhouse/web-kit/conversation-source';
+import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useMayActAs } from '../../shared/for-role.js';
 import { pollingSeconds } from '../../shared/polling-seconds.js';
 import { unreadMessagesKey } from '../../shared/unread/unread-messages-key.js';
@@ -24,7 +25,7 @@ export function GuestMessages({ of: { booking } }: { of: HotelBooking }) {
     write: (message) => api.call(writeToGuest, { id, ...message }),
     markRead: mayWrite ? (upTo) => api.call(markHotelConversationRead, { id, upTo }) : undefined,
   };
-  const writing = useWriting(source);
+  const writing = useWriting(source, useHost().user?.id);
   return (
     <Conversation
       source={source}

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BookingMessage, Conversation } from '@wayhouse/contracts/calls/conversation-calls';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { tabStorage } from '../app/browser-storage.js';
 import { newKey } from '../app/new-key.js';
 
 /** The calls of one of the two, about one booking. */
@@ -46,17 +47,22 @@ export function useConversation({ queryKey, unreadKey, read, markRead }: Convers
 
 export type Writing = ReturnType<typeof useWriting>;
 
+/** A text that is not sent yet, and the key under which it is sent once. */
+type Draft = { text: string; key: string };
+
 /**
- * What is being written. It stays until it is sent; sending the same text again sends it once. Used above the dialog around it, it
- * outlives signing in meanwhile.
+ * What `person` writes. It stays in the tab until it is sent, also over a reload; sending the same text again sends it once. Used
+ * above the dialog around it, it outlives signing in meanwhile.
  */
-export function useWriting({ queryKey, write }: ConversationSource) {
+export function useWriting({ queryKey, write }: ConversationSource, person: string | undefined) {
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const [key, setKey] = useState(newKey);
+  const [storageKey] = useState(() => ['wayhouse.message', person, ...queryKey].join('.'));
+  const [{ text, key }, setDraft] = useState<Draft>(() => readDraft(storageKey) ?? { text: '', key: newKey() });
   const change = (next: string) => {
-    setText(next);
-    setKey(newKey());
+    const draft = { text: next, key: newKey() };
+    setDraft(draft);
+    if (next) tabStorage.write(storageKey, JSON.stringify(draft));
+    else tabStorage.remove(storageKey);
   };
   const sending = useMutation({
     meta: { quiet: true },
@@ -69,6 +75,11 @@ export function useWriting({ queryKey, write }: ConversationSource) {
     },
   });
   return { text, change, sending, send: () => sending.mutate({ text: text.trim(), key }) };
+}
+
+function readDraft(storageKey: string): Draft | undefined {
+  const stored = tabStorage.read(storageKey);
+  return stored ? (JSON.parse(stored) as Draft) : undefined;
 }
 
 const withMessage = (conversation: Conversation, sent: BookingMessage): Conversation =>

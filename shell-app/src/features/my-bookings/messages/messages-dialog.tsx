@@ -4,6 +4,7 @@ import { formatDate } from '@wayhouse/messages/format-date';
 import { useApi } from '@wayhouse/web-kit/api';
 import { Conversation } from '@wayhouse/web-kit/conversation';
 import { type ConversationSource, useWriting } from '@wayhouse/web-kit/conversation-source';
+import { usePersonId } from '@wayhouse/web-kit/session';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { messages } from '../messages.js';
 import { unreadMessagesKey } from './use-unread-messages.js';
@@ -22,7 +23,7 @@ export function MessagesDialog({ booking: { _id: id, hotel, checkInDate }, onClo
     write: (message) => api.call(writeToHotel, { id, ...message }),
     markRead: (upTo) => api.call(markConversationRead, { id, upTo }),
   };
-  const writing = useWriting(source);
+  const writing = useWriting(source, usePersonId());
   const { title, about } = messages.conversation;
   return (
     <Dialog open onClose={onClose} title={title(hotel.name)} description={about(formatDate(checkInDate))}>

@@ -11,5 +11,5 @@ export function MessagesFromLink({ bookings }: { bookings: Booking[] }) {
     next.delete('messages');
     setQuery(next, { replace: true });
   };
-  return booking && <MessagesDialog booking={booking} onClose={close} />;
+  return booking && <MessagesDialog key={booking._id} booking={booking} onClose={close} />;
 }

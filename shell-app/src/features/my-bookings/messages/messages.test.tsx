@@ -101,6 +101,23 @@ test('after an error what was typed is still there, and sending again is the sam
   expect(sent()[2]?.key).not.toBe(first?.key);
 });
 
+test('a text that was not sent is there when the messages are opened again, until it is sent', async () => {
+  const { user, sent } = show({ messages: [], unread: 0, writableUntil });
+  const type = async (text: string) => user.type(await (await dialog()).findByRole('textbox'), text);
+  await user.click(await opener());
+  await type('Is there');
+  await user.keyboard('{Escape}');
+  await user.click(await opener());
+  expect(await (await dialog()).findByRole('textbox')).toHaveValue('Is there');
+  await type(' a lift?');
+  await user.click((await dialog()).getByRole('button', { name: conversation.send }));
+  await waitFor(async () => expect((await dialog()).getByRole('listitem')).toHaveTextContent('Is there a lift?'));
+  expect(sent()).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await user.click(await opener());
+  expect(await (await dialog()).findByRole('textbox')).toHaveValue('');
+});
+
 test('nothing is sent without a text', async () => {
   const { user, sent } = show({ messages: [], unread: 0, writableUntil });
   await user.click(await opener());
