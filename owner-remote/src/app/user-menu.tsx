@@ -4,6 +4,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Bell, ChevronDown, FileUser, LogOut, UserRound } from 'lucide-react';
+import { leavePage } from '../shared/form/leave-page.js';
 import { useHasHotel } from '../shared/use-own-hotels.js';
 import { messages } from './messages.js';
 
@@ -51,7 +52,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         {
           label: messages.signOut,
           icon: <LogOut aria-hidden className={icon} />,
-          onSelect: () => void signOutToHome(),
+          onSelect: () => leavePage(() => void signOutToHome()),
         },
       ]}
     />

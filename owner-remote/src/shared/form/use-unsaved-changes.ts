@@ -1,5 +1,6 @@
 import { blockHistory } from '@wayhouse/web-kit/history-blocker';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { blockLeaving } from './leave-page.js';
 
 type UnsavedChanges = {
   hasUnsavedChanges: boolean;
@@ -9,7 +10,7 @@ type UnsavedChanges = {
   navigate: (address: string) => void;
 };
 
-/** Blocks links, Back and Forward while there are unsaved changes, until the user confirms or stays. */
+/** Blocks links, Back, Forward and signing out while there are unsaved changes, until the user confirms or stays. */
 export function useUnsavedChanges({ hasUnsavedChanges, isDraftSaved, navigate }: UnsavedChanges) {
   const [proceed, setProceed] = useState<() => void>();
   const confirm = (proceedLater: () => void) => setProceed(() => proceedLater);
@@ -30,10 +31,12 @@ export function useUnsavedChanges({ hasUnsavedChanges, isDraftSaved, navigate }:
     window.addEventListener('beforeunload', handleBeforeUnload);
     document.addEventListener('click', handleClick, { capture: true });
     const unblockHistory = blockHistory(confirm);
+    const unblockLeaving = blockLeaving(confirm);
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload);
       document.removeEventListener('click', handleClick, { capture: true });
       unblockHistory();
+      unblockLeaving();
     };
   }, [hasUnsavedChanges]);
 
