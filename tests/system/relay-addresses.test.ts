@@ -147,7 +147,7 @@ async function bookAs(guest: { id: string }, ownerId: string) {
 
 test('owner and guest write to each other, and neither learns the other’s address', async () => {
   const [guest, owner] = [await signUp('asha'), await signUp('omar')];
-  const { toGuest, toHotel, shownToOwner } = await bookAs(guest, owner.id);
+  const { id, toGuest, toHotel, shownToOwner } = await bookAs(guest, owner.id);
   expect(shownToOwner).not.toContain(guest.email);
   expect(shownToOwner).not.toContain(toHotel);
 
@@ -162,6 +162,19 @@ test('owner and guest write to each other, and neither learns the other’s addr
   const answer = await received(owner.email, 'At six.');
   expect(await sourceOf(answer)).toContain(toGuest);
   expect(await sourceOf(answer)).not.toContain(guest.email);
+
+  // On the site both find what they have written, and nobody gets a second email about it.
+  const [written, byEmail] = ['When will you come?\n(address removed)', true];
+  await eventually(async () =>
+    expect((await call(calls.showHotelConversation, { id }, owner.id)).body).toMatchObject({
+      messages: [
+        { from: 'hotel', text: written, byEmail },
+        { from: 'guest', text: 'At six.', byEmail },
+      ],
+    }),
+  );
+  const subjects = [...(await mailsTo(guest.email)), ...(await mailsTo(owner.email))].map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Message from'))).toEqual([]);
 }, 60_000);
 
 test('forwards nothing from an unknown sender, and nothing that comes back', async () => {

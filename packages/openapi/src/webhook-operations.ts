@@ -96,7 +96,7 @@ export const webhookOperations = {
       tags: ['Messages'],
       summary: 'Receive an email',
       description:
-        'For the email provider only: a signed email to a relay address is forwarded to the guest or the hotel. One that is not forwarded is accepted, too, and a repeated one changes nothing.',
+        'For the email provider only: a signed email to a relay address is forwarded to the guest or the hotel, and what is new in it is one of their messages. One that is not forwarded is accepted, too, and a repeated one changes nothing.',
       sender: 'The email provider',
       signatureHeader: emailWebhook.signatureHeader,
       documentation: 'with `webhook-id` and `webhook-timestamp`: https://www.standardwebhooks.com',

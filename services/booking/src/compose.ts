@@ -30,6 +30,7 @@ import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { strikeOutGuests } from './bookings/strike-out-guests.js';
 import { conversationRepository } from './conversations/conversation-repository.js';
+import { conversationConsumers } from './conversations/consumers.js';
 import { conversationRoutes } from './conversations/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelRoutes } from './hotels/routes.js';
@@ -134,7 +135,12 @@ export function composeBooking(
       ...accountRoutes(deps),
     ],
     webhooks: [accountWebhook(deps, config.CLERK_WEBHOOK_SECRET)],
-    consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
+    consumers: [
+      ...bookingConsumers(deps),
+      ...roomConsumers(deps),
+      ...hotelConsumers(deps),
+      ...conversationConsumers(deps),
+    ],
     workers: [
       deps.receiptThread,
       startSweeper({ what: 'guests without an account', sweep: () => strikeOutGuests(deps), log: deps.log }),

@@ -17,7 +17,7 @@ import { messageRepository } from './contact/message-repository.js';
 import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
-import { sendBySmtp } from './email/smtp.js';
+import { addressOf, sendBySmtp } from './email/smtp.js';
 import { accountAddressRepository } from './erasure/account-address-repository.js';
 import { personalDataRoutes } from './erasure/routes.js';
 import { erasePerson } from './erasure/erase-person.js';
@@ -74,6 +74,7 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     sendEmail: sendBySmtp(config),
     publicUrl: config.PUBLIC_URL,
     relayDomain: config.RELAY_DOMAIN,
+    sender: addressOf(config.MAIL_FROM),
     accounts: accountRegister(db),
     forwardedEmails: forwardedEmailQueue(db),
     forwardingLimits: forwardingLimits(

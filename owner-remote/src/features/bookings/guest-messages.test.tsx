@@ -54,6 +54,13 @@ test('reads what the guest has written, which marks it as read, and answers', as
   expect(sent.at(-1)).toMatchObject({ call: 'write', body: { text: 'No problem.' } });
 });
 
+test('a message that came as an email is marked', async () => {
+  const { stored } = open();
+  stored.messages.push({ ...fromGuest, id: 'm2', number: 2, text: 'By train.', byEmail: true });
+  const items = await (await section()).findAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.includes(conversation.byEmail))).toEqual([false, true]);
+});
+
 test('an answer that was not sent is there when the booking is opened again', async () => {
   const { unmount } = open();
   await userEvent.type(await (await section()).findByRole('textbox'), 'No prob');

@@ -15,6 +15,9 @@ const BookingMessage = z.object({
   }),
   text: z.string().meta({ description: 'Plain text, with line breaks.' }),
   at: z.iso.datetime().meta({ description: 'When it was sent.' }),
+  byEmail: z.literal(true).optional().meta({
+    description: 'It came as an email to the relay address of the other one, who has got the whole email.',
+  }),
 });
 export type BookingMessage = z.output<typeof BookingMessage>;
 

@@ -119,6 +119,8 @@ export const bookingMessageSent = defineEvent({
     from: z.enum(parties),
     guest: z.object({ id: z.string() }),
     text: z.string(),
+    /** It came as an email, which is forwarded to the other one. */
+    byEmail: z.literal(true).optional(),
   }),
   isRetained: false,
 });

@@ -1,6 +1,7 @@
 import * as booking from './booking-events.js';
 import * as catalog from './catalog-events.js';
 import type { EventDefinition } from './event.js';
+import * as notification from './notification-events.js';
 import * as payment from './payment-events.js';
 
 const {
@@ -26,6 +27,7 @@ const {
 } = booking;
 const { hotelRegistered, hotelChanged, roomListed, roomChanged, staffChanged, memberInvited } = catalog;
 const { paymentSucceeded, paymentRefunded } = payment;
+const { emailForwarded } = notification;
 
 /** The events each service subscribes to. Queues and bindings are created from this table. */
 export const subscriptions = {
@@ -40,7 +42,16 @@ export const subscriptions = {
     changeRecorded,
     accountDeleted,
   ],
-  booking: [hotelRegistered, hotelChanged, roomListed, roomChanged, staffChanged, paymentSucceeded, paymentRefunded],
+  booking: [
+    hotelRegistered,
+    hotelChanged,
+    roomListed,
+    roomChanged,
+    staffChanged,
+    paymentSucceeded,
+    paymentRefunded,
+    emailForwarded,
+  ],
   payment: [
     bookingConfirmed,
     bookingChanged,

@@ -41,7 +41,7 @@ export function MessageList({ messages, reader, city }: Props) {
 
 type MessageProps = { message: BookingMessage; isOwn: boolean; city: string };
 
-const Message = ({ message: { author, at, text }, isOwn, city }: MessageProps) => (
+const Message = ({ message: { author, at, text, byEmail }, isOwn, city }: MessageProps) => (
   <li
     className={classNames(
       'w-fit max-w-[88%] min-w-0 rounded-card px-4 py-3 text-[15px]',
@@ -53,6 +53,7 @@ const Message = ({ message: { author, at, text }, isOwn, city }: MessageProps) =
       <time dateTime={at} className="text-muted">
         {formatInstant(at, city)}
       </time>
+      {byEmail && <span className="text-muted">{texts.byEmail}</span>}
     </p>
     <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
   </li>

@@ -16,6 +16,7 @@ export const messages = localized('web-kit/conversation', {
     hotel: (days: number) =>
       `The guest gets it by email as well. You can write until ${counts.days(days)} after the stay.`,
   },
+  byEmail: 'by email',
   empty: 'Please write something first.',
   send: 'Send message',
   sendAgain: 'Send again',

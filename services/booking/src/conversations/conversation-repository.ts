@@ -48,6 +48,10 @@ export function conversationRepository(db: Connection) {
       await insertRows(messages, tx, [{ _id, ...row }]);
       return { ...message, number };
     },
+    /** How many messages the booking has. */
+    async count(tx: Transaction, bookingId: string): Promise<number> {
+      return (await conversations.findById(bookingId).session(tx).lean<Conversation>())?.messages ?? 0;
+    },
     async findMessage(tx: Transaction, id: string): Promise<BookingMessage | undefined> {
       const found = await messages.findById(id).session(tx).lean<MessageRow>();
       return found ? toMessage(found) : undefined;

@@ -28,6 +28,7 @@ export const toMessageResponse = (message: BookingMessage, authorOf: AuthorName)
   author: authorOf(message),
   text: message.text,
   at: message.at.toISOString(),
+  ...(message.byEmail && { byEmail: true as const }),
 });
 
 type Read = { messages: BookingMessage[]; unread: number; now: Date; authorOf: AuthorName; isOwnerGone: boolean };

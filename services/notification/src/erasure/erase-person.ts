@@ -1,6 +1,6 @@
 import { foldAddress } from '@wayhouse/service-kit';
 import type { EventData, events } from '@wayhouse/contracts';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Outbox, Transaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
 import type { HotelProjection } from '../booking-emails/hotel-projection.js';
 import type { Messages } from '../contact/message-repository.js';
@@ -35,6 +35,7 @@ export type Deps = {
   ownerPushes: Pick<OwnerPushQueue, 'remove'>;
   pushBrowsers: Pick<PushBrowsers, 'remove' | 'listOf'>;
   staff: Pick<StaffProjection, 'erase'>;
+  outbox: Pick<Outbox, 'overwrite'>;
   now: () => Date;
 };
 
@@ -49,6 +50,7 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
     await deps.accountAddresses.remove(tx, userId);
     await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
     await deps.messageEmails.remove(tx, 'accounts', [userId]);
+    await deps.outbox.overwrite(tx, ['guest.id', userId], { text: '' });
     for (const queue of [deps.ownerEmails, deps.ownerPushes])
       for (const field of ['ownerId', 'memberId']) await queue.remove(tx, field, [userId]);
     await deps.pushBrowsers.remove(tx, userId);

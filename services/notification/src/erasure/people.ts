@@ -18,7 +18,7 @@ import { staffProjection } from '../owner-emails/staff-projection.js';
 import { accountAddressRepository } from './account-address-repository.js';
 import { exportPerson } from './export-person.js';
 
-export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
+export function notificationPeople({ db, outbox, now }: ServiceContext): PeopleModule {
   const deps = {
     accountAddresses: accountAddressRepository(db),
     bookings: bookingProjection(db),
@@ -36,6 +36,7 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
     pushBrowsers: pushBrowserRepository(db),
     staff: staffProjection(db),
     ownerEmailChoices: ownerEmailChoiceRepository(db),
+    outbox,
     now,
   };
   return { exportPerson: (person) => exportPerson(deps, person) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingFacts } from '@wayhouse/contracts';
+import { type BookingFacts, type EventData, events } from '@wayhouse/contracts';
 import { otherParty, type Party, relayAddress, relayEnd, relayNameIn } from '@wayhouse/domain';
 import { formatInstantDate } from '@wayhouse/messages/format-date';
 import { defaultLocale } from '@wayhouse/messages/locale';
@@ -13,6 +13,7 @@ import {
   type InTransaction,
   type JobStore,
   type Log,
+  type Outbox,
   type Transaction,
 } from '@wayhouse/service-kit';
 import type { BookingProjection, RelayTarget } from '../booking-emails/booking-projection.js';
@@ -26,6 +27,7 @@ import type { ForwardingOutcome } from './forwarding-metrics.js';
 import type { InboundEmail } from './inbound-email.js';
 import { forwardedPrefix, isAutomatic } from './is-automatic.js';
 import { messages } from './messages.js';
+import { replyText } from './reply-text.js';
 
 /** With the ids of the accounts of its writer and its reader. */
 export type ForwardedEmail = Email & { accounts: string[] };
@@ -33,6 +35,9 @@ export type ForwardedEmails = JobStore<ForwardedEmail>;
 
 export type Deps = {
   relayDomain: string;
+  /** From which we send emails. */
+  sender: string;
+  outbox: Outbox;
   bookings: Pick<BookingProjection, 'findRelayTarget'>;
   accounts: AccountRegister;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
@@ -85,17 +90,19 @@ async function forwardTo(deps: Deps, deliveryId: string, name: string, email: In
   if (!reader?.addresses.length) return { outcome: 'unknown-address', ...about };
   const forwarded = compose(deps, target, { writer, reader }, { id, email });
   if (!forwarded) return { outcome: 'empty', ...about };
-  return { outcome: await repeatOnDuplicate(() => queue(deps, name, forwarded)), ...about };
+  const reply = composeReply(deps, target, { writer, reader }, email);
+  return { outcome: await repeatOnDuplicate(() => queue(deps, name, forwarded, reply)), ...about };
 }
 
 /** What the transaction of an erasure does not see here yet, it finds and deletes. */
-const queue = (deps: Deps, name: string, email: ForwardedEmail): Promise<ForwardingOutcome> =>
+const queue = (deps: Deps, name: string, email: ForwardedEmail, reply: Reply): Promise<ForwardingOutcome> =>
   deps.inTransaction(async (tx) => {
     const obstacle = await findObstacle(deps, tx, name, email);
     if (obstacle) return obstacle;
     const reached = await deps.forwardingLimits.count(tx, name, deps.now());
     if (reached) return reached;
     await deps.forwardedEmails.add(tx, email, deps.now());
+    if (reply.text) await deps.outbox.add(tx, events.emailForwarded, reply);
     return 'queued';
   });
 
@@ -126,6 +133,20 @@ const isFrom = ({ addresses }: ClerkAccount, { from }: InboundEmail): boolean =>
   addresses.some((address) => foldAddress(address) === foldAddress(addressOf(from)));
 
 type Accounts = { writer: ClerkAccount; reader: ClerkAccount };
+type Reply = EventData<typeof events.emailForwarded>;
+
+/** What of the email is a message between the two. */
+function composeReply(
+  { relayDomain, sender }: Pick<Deps, 'relayDomain' | 'sender'>,
+  { facts, party }: RelayTarget,
+  { writer, reader }: Accounts,
+  email: InboundEmail,
+): Reply {
+  const own = [sender, ...Object.values(facts.relay).map((name) => relayAddress(name, relayDomain))];
+  const text = replyText(email, { own, people: [...writer.addresses, ...reader.addresses] });
+  return { bookingId: facts.bookingId, from: otherParty(party), guest: { id: facts.guest.id }, text };
+}
+
 type Received = { id: string; email: InboundEmail };
 
 /** The email as its reader gets it, in the reader's language; nothing if it has no text. */

@@ -7,6 +7,7 @@ export const messages = localized('notification/forwarding', {
   noSubject: 'About your booking',
   addressRemoved: '(address removed)',
   cut: '(The rest of this email was too long to forward.)',
+  restByEmail: '(The rest of this email was too long to show here.)',
   attachments: (count: number) =>
     `(${plural(count, { one: 'An attachment was', other: `${count} attachments were` })} left out.)`,
   note: (writer: string, bookingId: string, until: string) =>

@@ -90,6 +90,21 @@ test('sends one email for a message, however often it is delivered, and forgets 
   expect(emailsTo('quin')).toHaveLength(1);
 });
 
+test('what came as an email is forwarded already: only the staff gets an email about it', async () => {
+  await book('nora');
+  const member = { hotelId: 'hotel-nora', userId: 'nils', version: 1, name: 'Nils', role: 'reception' as const };
+  await publish(events.staffChanged, member, 'nils-joined');
+  const change = { kind: 'message' as const, isOn: true };
+  expect((await service.call(calls.changeOwnerEmails, change, { as: 'nils' })).status).toBe(200);
+  for (const from of ['guest', 'hotel'] as const)
+    await publish(events.bookingMessageSent, { ...message('nora', from), byEmail: true }, `nora-${from}`);
+  await received('nils');
+  await book('otto');
+  await write('otto', 'guest');
+  await received('otto');
+  expect([...emailsTo('nora'), ...emailsTo('guest-nora')]).toEqual([]);
+});
+
 test('an owner who wants none about messages gets none', async () => {
   await service.publish(
     events.hotelRegistered,

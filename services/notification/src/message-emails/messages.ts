@@ -19,5 +19,5 @@ export const messages = localized('notification/message-emails', {
     booking: 'Booking',
   },
   byEmail: (name: string) =>
-    `You can also reply to this email: we forward it to ${name} without your email address, and it does not show among the messages.`,
+    `You can also reply to this email: ${name} gets it without your email address, and it shows among the messages.`,
 });

@@ -19,11 +19,14 @@ export type Deps = RecipientDeps &
 
 type Sent = EventData<typeof events.bookingMessageSent>;
 
-/** Queues an email to the guest, or one, and a push to each browser, to each at the hotel who wants those about messages. */
+/**
+ * Queues an email to the guest, or one, and a push to each browser, to each at the hotel who wants those about messages. What came as
+ * an email has been forwarded to the guest, or to the owner.
+ */
 export async function queueMessageEmail(
   deps: Deps,
   tx: Transaction,
-  { bookingId, messageId, from, guest, text }: Sent,
+  { bookingId, messageId, from, guest, text, byEmail }: Sent,
 ): Promise<void> {
   const { accounts, bookings, messageEmails, now } = deps;
   // Without a text, it was erased before the event was sent.
@@ -31,12 +34,13 @@ export async function queueMessageEmail(
   const facts = await bookings.find(tx, bookingId);
   // The booking's own event has not arrived yet: throwing has this one retried after it.
   if (!facts) throw new Error(`booking ${bookingId} is not known yet`);
+  if (from === 'hotel' && byEmail) return;
   const recipients: Recipient[] =
     from === 'guest' ? await listRecipients(deps, tx, facts.hotel, 'message') : [{ ownerId: facts.hotel.ownerId }];
   for (const { ownerId, memberId } of recipients) {
     const id = emailIdFor(`message-${messageId}`, { ownerId, memberId });
     const at = { accounts: [guest.id, memberId ?? ownerId], ...(memberId && { memberId }) };
-    await messageEmails.add(tx, { id, bookingId, from, ...at, text }, now());
+    if (memberId || !byEmail) await messageEmails.add(tx, { id, bookingId, from, ...at, text }, now());
     if (from === 'guest') await queueOwnerPushes(deps, tx, id, { ownerId, memberId }, { kind: 'message', bookingId });
   }
 }

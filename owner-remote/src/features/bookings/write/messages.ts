@@ -7,5 +7,5 @@ export const messages = localized('owner-remote/write-to-guest', {
   copied: 'The address is copied.',
   notCopied: 'The address could not be copied. Please select it instead.',
   subject: (hotel: string, arrival: string) => `Your stay at ${hotel} from ${arrival}`,
-  note: `Write from the email address of your account. We forward it, and the guest’s answer to you, until ${retentionDays.relayAddress} days after the stay. Neither of you sees the other’s address.`,
+  note: `Write from the email address of your account. We forward it, and the guest’s answer to you, until ${retentionDays.relayAddress} days after the stay. Neither of you sees the other’s address, and both find what is new among the messages.`,
 });

@@ -13,6 +13,7 @@ export type BookingMessage = {
   authorId: string;
   text: string;
   at: Date;
+  byEmail?: true;
 };
 
 const dayMs = 24 * 3600_000;
