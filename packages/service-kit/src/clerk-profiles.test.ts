@@ -4,7 +4,9 @@ import { clerkProfiles } from './clerk-profiles.js';
 
 type Address = { id: string; email_address: string; linked_to: []; verification: { status: string } | null };
 let user: object;
+let isSilent = false;
 const server = createServer((_request, response) => {
+  if (isSilent) return;
   response.setHeader('content-type', 'application/json').end(JSON.stringify(user));
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -62,4 +64,12 @@ test.each([
 ])('a name %s is not passed on', async (_, name) => {
   const profile = await profileOf([address('first', 'verified')], { first_name: name, last_name: null });
   expect(profile.name).toBe('Guest');
+});
+
+test('a profile that Clerk does not send in time is unavailable', async () => {
+  isSilent = true;
+  jest.useFakeTimers();
+  const found = expect(profileOf([])).rejects.toMatchObject({ reason: 'account-unavailable' });
+  await jest.advanceTimersByTimeAsync(3000);
+  await found;
 });

@@ -1,6 +1,7 @@
 import { createClerkClient } from '@clerk/express';
 import { LRUCache } from 'lru-cache';
 import { line, RequestError } from '@wayhouse/contracts';
+import { withClerkTimeout } from './accounts/clerk-timeout.js';
 
 /** A person as bookings and emails name them. `email` is verified: it belongs to who signs in. */
 export type Profile = { id: string; name: string; email?: string; image: string };
@@ -19,7 +20,7 @@ export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOption
   const clerk = createClerkClient({ secretKey, publishableKey, apiUrl, telemetry: { disabled: true } });
 
   async function fetchProfile(id: string): Promise<Profile> {
-    const user = await clerk.users.getUser(id).catch(() => {
+    const user = await withClerkTimeout(clerk.users.getUser(id)).catch(() => {
       throw new RequestError('account-unavailable');
     });
     const addresses = [user.primaryEmailAddress, ...user.emailAddresses];

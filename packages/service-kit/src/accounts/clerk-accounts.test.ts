@@ -21,7 +21,9 @@ const user = {
   ],
 };
 
+let isSilent = false;
 const server = createServer(({ url = '' }, response) => {
+  if (isSilent) return;
   const { pathname } = new URL(url, 'http://localhost');
   const bodies: Record<string, object> = {
     '/v1/users/asha': user,
@@ -53,4 +55,14 @@ test('an account has the addresses that are verified', async () => {
 test('an account is not found by an address that is not verified', async () => {
   expect(await accounts.findByAddress('ASHA@example.test')).toEqual(asha);
   expect(await accounts.findByAddress('typed@example.test')).toBeUndefined();
+});
+
+test('a call that Clerk does not answer fails before the lease of a job ends', async () => {
+  isSilent = true;
+  jest.useFakeTimers();
+  const calls = [accounts.find('asha'), accounts.findByAddress('asha@example.test'), accounts.delete('asha')];
+  const results = Promise.allSettled(calls);
+  await jest.advanceTimersByTimeAsync(3000);
+  const unavailable = { status: 'rejected', reason: { reason: 'account-unavailable' } };
+  expect(await results).toMatchObject([unavailable, unavailable, unavailable]);
 });

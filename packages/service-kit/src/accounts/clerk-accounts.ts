@@ -1,10 +1,11 @@
 import { createClerkClient } from '@clerk/express';
 import { RequestError } from '@wayhouse/contracts';
+import { withClerkTimeout } from './clerk-timeout.js';
 
 /** An account at Clerk, with the email addresses that Clerk has verified, the primary one first. */
 export type ClerkAccount = { id: string; name: string; addresses: string[] };
 
-/** The accounts at Clerk. If Clerk does not answer, the request fails as `account-unavailable`. */
+/** The accounts at Clerk. If Clerk does not answer in time, the request fails as `account-unavailable`. */
 export type ClerkAccounts = {
   find(id: string): Promise<ClerkAccount | undefined>;
   findByAddress(address: string): Promise<ClerkAccount | undefined>;
@@ -20,13 +21,13 @@ type ClerkUser = Awaited<ReturnType<ClerkClient['users']['getUser']>>;
 export function clerkAccounts({ secretKey, publishableKey, apiUrl }: ClerkOptions): ClerkAccounts {
   const { users } = createClerkClient({ secretKey, publishableKey, apiUrl, telemetry: { disabled: true } });
   return {
-    find: async (id) => toAccount(await users.getUser(id).catch(undefinedIfUnknown)),
+    find: async (id) => toAccount(await withClerkTimeout(users.getUser(id)).catch(undefinedIfUnknown)),
     async findByAddress(address) {
-      const { data } = await users.getUserList({ emailAddress: [address] }).catch(unavailable);
+      const { data } = await withClerkTimeout(users.getUserList({ emailAddress: [address] })).catch(unavailable);
       const accounts = data.map((user) => toAccount(user)!);
       return accounts.find(({ addresses }) => addresses.includes(address.toLowerCase()));
     },
-    delete: async (id) => void (await users.deleteUser(id).catch(undefinedIfUnknown)),
+    delete: async (id) => void (await withClerkTimeout(users.deleteUser(id)).catch(undefinedIfUnknown)),
   };
 }
 

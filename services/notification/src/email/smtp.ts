@@ -5,7 +5,10 @@ import type { Email } from './email.js';
 /** Resolves once the mail server has accepted the email. */
 export type SendEmail = (email: Email) => Promise<void>;
 
-/** Milliseconds. Together they must stay below the lease of a job (job-worker.ts in service-kit). */
+/**
+ * Milliseconds. Together, and with a call to Clerk (clerk-timeout.ts in service-kit), they must stay below the lease of a job
+ * (job-worker.ts there).
+ */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
 type SmtpConfig = Pick<EmailConfig, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
