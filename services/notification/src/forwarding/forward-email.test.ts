@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emailWebhook, events } from '@wayhouse/contracts';
-import { RequestError } from '@wayhouse/contracts';
+import { emailWebhook, events, RequestError } from '@wayhouse/contracts';
+import { bookingNumber } from '@wayhouse/domain';
 import { bookingFacts, eventually, signWebhook, testService } from '@wayhouse/service-kit/testing';
 import { composeNotification } from '../compose.js';
 import { emailConfig } from '../testing/notification-service.js';
@@ -94,7 +94,7 @@ const sent = (count: number) => eventually(() => Promise.resolve(expect(mailbox.
 const waiting = () => service.db.collection('forwarded_emails').countDocuments({ job: { $exists: true } });
 
 test('the owner’s email reaches the guest, under the hotel’s name and without the owner’s address', async () => {
-  const { toGuest } = await book();
+  const { facts, toGuest } = await book();
   const text = 'When will you come?\nMeera\nowner@example.test, owner@second.example.test';
   expect(await deliver(email({ to: [toGuest], text }))).toBe(200);
   await sent(1);
@@ -106,7 +106,7 @@ test('the owner’s email reaches the guest, under the hotel’s name and withou
     subject: 'Your arrival',
   });
   expect(received!.text).toMatch(/^When will you come\?\nMeera\n\(address removed\), \(address removed\)\n\n-- \n/);
-  expect(received!.text).toContain('until Mon, 15 Mar 2027');
+  expect(received!.text).toMatch(new RegExp(`${bookingNumber(facts.bookingId)}\\. .+ until Mon, 15 Mar 2027`));
   expect(received!.html).toBeUndefined();
   expect(received!.headers.map(({ key }) => key)).not.toContain('auto-submitted');
   expect(JSON.stringify(received)).not.toMatch(/owner@|second/);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BookingFacts, type EventData, events } from '@wayhouse/contracts';
-import { otherParty, type Party, relayAddress, relayEnd, relayNameIn } from '@wayhouse/domain';
+import { bookingNumber, otherParty, type Party, relayAddress, relayEnd, relayNameIn } from '@wayhouse/domain';
 import { formatInstantDate } from '@wayhouse/messages/format-date';
 import { defaultLocale } from '@wayhouse/messages/locale';
 import {
@@ -173,7 +173,7 @@ function compose(
       isPersonal: true,
       replyTo: { name: fromName, address: relayAddress(facts.relay[otherParty(party)], relayDomain) },
       subject: forwardedSubject(email, addresses),
-      text: `${text}\n\n-- \n${messages.note(writerName, facts.bookingId, until)}\n`,
+      text: `${text}\n\n-- \n${messages.note(writerName, bookingNumber(facts.bookingId), until)}\n`,
     };
   });
 }

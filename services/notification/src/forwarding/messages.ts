@@ -10,7 +10,7 @@ export const messages = localized('notification/forwarding', {
   restByEmail: '(The rest of this email was too long to show here.)',
   attachments: (count: number) =>
     `(${plural(count, { one: 'An attachment was', other: `${count} attachments were` })} left out.)`,
-  note: (writer: string, bookingId: string, until: string) =>
-    `${writer} wrote this about the booking ${bookingId}. To answer, reply to this email from the address of your Wayhouse account: ` +
+  note: (writer: string, booking: string, until: string) =>
+    `${writer} wrote this about the booking ${booking}. To answer, reply to this email from the address of your Wayhouse account: ` +
     `we forward it, and neither of you sees the other’s email address. This works until ${until}.`,
 });
