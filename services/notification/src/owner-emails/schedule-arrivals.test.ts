@@ -278,3 +278,16 @@ test('a browser that shows pushes gets one as well, about the day of each hotel'
   );
   await push.stop();
 });
+
+test('a browser that is switched on after six shows the next one', async () => {
+  const push = await startPushService();
+  await book('quin', today);
+  await choose('quin');
+  await lookAt(six);
+  await settled('quin');
+  await service.call(calls.addPushBrowser, push.browser('quin').target, { as: 'quin' });
+  for (const hours of [9, 24]) await lookAt(later(hours * hour));
+  const pushes = await service.db.collection('owner_pushes').find({ 'job.ownerId': 'quin' }).toArray();
+  expect(pushes).toMatchObject([{ job: { kind: 'arrivals', date: '2027-03-15' } }]);
+  await push.stop();
+});

@@ -14,7 +14,7 @@ export type Deps = PushDeps & {
   hotels: Pick<HotelProjection, 'findOwner'>;
   staff: Pick<StaffProjection, 'listByMember'>;
   ownerEmailChoices: Pick<OwnerEmailChoices, 'claimArrivals'>;
-  ownerEmails: Pick<OwnerEmailQueue, 'add'>;
+  ownerEmails: Pick<OwnerEmailQueue, 'has' | 'add'>;
   inTransaction: InTransaction;
 };
 
@@ -38,6 +38,8 @@ async function queueDays(deps: Deps, { accountId, since }: Due, now: Date): Prom
   }
   for (const [id, { recipient, news }] of days)
     await deps.inTransaction(async (tx) => {
+      // Until the day is over it is due each time: a browser that is switched on after the email gets the next one.
+      if (await deps.ownerEmails.has(tx, id)) return;
       await deps.ownerEmails.add(tx, { id, ...recipient, ...news }, now);
       await queueOwnerPushes(deps, tx, id, recipient, news);
     });
