@@ -61,6 +61,23 @@ test('retries an email that the mail server rejects for now', async () => {
   await smtpServer.close();
 });
 
+test.each([
+  ['an email to a mailbox that does not exist has failed', 550, '5.1.1 no such user', 'failed'],
+  ['an email to an address that cannot exist has failed', 553, '5.1.3 bad address', 'failed'],
+  ['an email to a mailbox that takes none for now waits', 450, '4.2.1 try later', 'pending'],
+  ['an email whose sender is refused waits', 550, '5.1.8 unknown sender', 'pending'],
+  ['an email that needs another sign-in waits', 550, '5.7.1 relaying denied', 'pending'],
+  ['an email that is refused for no known reason waits', 550, 'no', 'pending'],
+])('%s', async (_case, responseCode, text, state) => {
+  const smtpServer = await startSmtpServer();
+  smtpServer.state.refusal = { responseCode, text };
+  await add('l1');
+  sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses }));
+  const error = expect.stringContaining(`${responseCode} ${text}`);
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state, attempts: 1, error }));
+  await smtpServer.close();
+});
+
 async function receive(over: Partial<Email>) {
   const smtpServer = await startSmtpServer();
   await sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses })({ ...email('l1'), ...over });

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { NonRetryableError } from '@wayhouse/service-kit';
 import type { EmailConfig } from '../config.js';
 import type { Email } from './email.js';
 
-/** Resolves once the mail server has accepted the email. */
+/** Resolves once the mail server has accepted the email. Rejects with a `NonRetryableError` if it has no such mailbox. */
 export type SendEmail = (email: Email) => Promise<void>;
 
 /**
@@ -37,8 +38,20 @@ export function sendBySmtp({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: SmtpConfig): 
     };
     const from = fromName ? { name: fromName, address } : MAIL_FROM;
     const files = attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text }));
-    await transport.sendMail({ from, to, replyTo, subject, html, text, messageId, headers, attachments: files });
+    const mail = { from, to, replyTo, subject, html, text, messageId, headers, attachments: files };
+    await transport.sendMail(mail).catch(finalIfNoMailbox);
   };
+}
+
+/**
+ * The answer that there is no such mailbox, or no more (RFC 3463). The same codes without it can be about the sender or a sign-in
+ * that relaying needs: that waits for another `SMTP_URL`.
+ */
+const noMailbox = /^55[013][ -]5\.(1\.[1236]|2\.1)\b/;
+
+function finalIfNoMailbox(error: Error & { command?: string; response?: string }): never {
+  const isFinal = error.command === 'RCPT TO' && noMailbox.test(error.response ?? '');
+  throw isFinal ? new NonRetryableError(error.message, { cause: error }) : error;
 }
 
 /** The address in `Name <address>`, or all of it. */

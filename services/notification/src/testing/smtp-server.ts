@@ -2,13 +2,22 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server in this process that collects what it accepts; while `isDown` it rejects every email for now. */
+type Refusal = { responseCode: number; text: string };
+
+/**
+ * An SMTP server in this process that collects what it accepts; while `isDown` it rejects every email for now, and with a `refusal`
+ * every recipient.
+ */
 export async function startSmtpServer() {
   const emails: Email[] = [];
-  const state = { isDown: false };
+  const state: { isDown: boolean; refusal?: Refusal } = { isDown: false };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    onRcptTo(_address, _session, accepted) {
+      const { refusal } = state;
+      accepted(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.responseCode }));
+    },
     onData(stream, _session, accepted) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
