@@ -51,3 +51,19 @@ test('a document has the day since which it is in force', async () => {
   expect(xml).toContain(`<url><loc>https://stay.example.test${path}</loc><lastmod>${day}</lastmod></url>`);
   expect(xml).toContain('<url><loc>https://stay.example.test/rooms</loc></url>');
 });
+
+test('of many rooms it has as many as a sitemap may have beside all hotels and pages', async () => {
+  const changedAt = '2027-01-06T00:00:00.000Z';
+  const rooms = Array.from({ length: 40_000 }, (_, at) => ({
+    _id: `r${at}`,
+    changedAt,
+    hotelSlug: `hotel-${at % 15_000}`,
+  }));
+  const xml = await sitemap({
+    ...{ catalog: { rooms: () => Promise.resolve(rooms) }, remotes: { indexed: () => [] } },
+    ...{ ownPages: () => ['/rooms'], origin: 'https://stay.example.test' },
+  })();
+  const counted = (text: string) => xml.split(`<loc>https://stay.example.test${text}`).length - 1;
+  expect([counted('/'), counted('/hotels/')]).toEqual([50_000, 15_000]);
+  expect(xml).toContain('<loc>https://stay.example.test/rooms</loc>');
+});

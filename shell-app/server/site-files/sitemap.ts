@@ -14,8 +14,11 @@ type SitemapSources = {
 
 const cacheMs = 5 * 60_000;
 
+/** A sitemap with more is invalid (sitemaps.org). */
+const maxAddresses = 50_000;
+
 /**
- * The sitemap. Its rooms are read every five minutes. A page has the day of its last change where that is known: a change of a hotel
+ * The sitemap. Its rooms are read every five minutes, and come last: those it has no place for are found from their hotels. A page has the day of its last change where that is known: a change of a hotel
  * changes all of its rooms. What the home page shows depends on what is booked, and the day of a release is not that of its texts.
  */
 export function sitemap({ catalog, remotes, ownPages, origin }: SitemapSources): () => Promise<string> {
@@ -32,7 +35,8 @@ export function sitemap({ catalog, remotes, ownPages, origin }: SitemapSources):
     const documents = Object.entries(publicDocuments).map(([path, changed]) => ({ path, changed }));
     const ofHotels = [...daysOfHotels(listed)].map(([slug, changed]) => ({ path: paths.hotel(slug), changed }));
     const ofRooms = listed.map((room) => ({ path: paths.room(room._id), changed: dayOf(room) }));
-    const entries = [...remotes.indexed(), ...own, ...documents, ...ofHotels, ...ofRooms].map(entryOf);
+    const all = [...remotes.indexed(), ...own, ...documents, ...ofHotels, ...ofRooms];
+    const entries = all.slice(0, maxAddresses).map(entryOf);
     const frame = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${frame}>\n${entries.join('\n')}\n</urlset>\n`;
   };
