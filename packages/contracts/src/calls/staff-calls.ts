@@ -9,6 +9,9 @@ const role = z.enum(memberRoles).meta({
   description:
     'What the member may do: a `viewer` sees everything, `reception` also handles bookings, a `manager` also rooms, rates, offers and the hotel’s profile.',
 });
+const endsAt = z.iso.datetime().meta({
+  description: 'It can be accepted until the day that has this moment in UTC is over in all time zones.',
+});
 
 /** The members and the invitations of a hotel, as its owner sees them. */
 export const Staff = z.object({
@@ -24,7 +27,7 @@ export const Staff = z.object({
     )
     .meta({ description: 'Who works at the hotel beside you, the longest there first.' }),
   invitations: z
-    .array(z.object({ _id: z.string(), email: z.string(), role, endsAt: z.iso.datetime() }))
+    .array(z.object({ _id: z.string(), email: z.string(), role, endsAt }))
     .meta({ description: 'Who is invited and has not accepted yet.' }),
 });
 export type Staff = z.output<typeof Staff>;
@@ -91,7 +94,7 @@ const Invitation = z.object({
   hotel: z.object({ name: z.string(), city: z.string() }),
   invitedBy: z.string().meta({ description: 'The name of the hotel’s owner.' }),
   role,
-  endsAt: z.iso.datetime(),
+  endsAt,
 });
 export type Invitation = z.output<typeof Invitation>;
 

@@ -1,12 +1,13 @@
 import type { Connection } from 'mongoose';
+import { secondsOf } from '@wayhouse/domain';
 import { defineModel, type Transaction } from '@wayhouse/service-kit';
-import type { Invitation } from './domain/member.js';
+import { earliestOpenEnd, type Invitation } from './domain/member.js';
 
 type Row = Omit<Invitation, 'id'> & { _id: string };
 
 const model = defineModel<Row>(
   'invitations',
-  { _id: String, hotelId: String, email: String, role: String, endsAt: { type: Date, expires: 0 } },
+  { _id: String, hotelId: String, email: String, role: String, endsAt: { type: Date, expires: secondsOf(2) } },
   [[{ hotelId: 1 }], [{ email: 1 }]],
 );
 
@@ -16,7 +17,7 @@ export type InvitationRepository = ReturnType<typeof invitationRepository>;
 export function invitationRepository(db: Connection, now: () => Date) {
   const rows = model(db);
   const list = async (of: object, tx?: Transaction): Promise<Invitation[]> => {
-    const open = { ...of, endsAt: { $gt: now() } };
+    const open = { ...of, endsAt: { $gte: earliestOpenEnd(now()) } };
     const found = await rows.find(open, null, { session: tx }).sort({ endsAt: 1, _id: 1 }).lean<Row[]>();
     return found.map(({ _id: id, ...invitation }) => ({ id, ...invitation }));
   };

@@ -47,14 +47,18 @@ test('who is invited by email accepts, and is a member with the role', async () 
   expect((await steps.accept('rita', invitation!._id)).status).toBe(404);
 });
 
-test('an invitation is for its address alone, and ends', async () => {
+test('an invitation is for its address alone, and ends once its last day is over everywhere', async () => {
   const hotel = await steps.aHotelOf();
   await steps.invite(hotel, 'sam');
   const id = await steps.newestInvitation('sam');
   expect(await steps.accept('thief', id)).toMatchObject({ status: 404, body: { code: 'not-found', field: 'id' } });
   expect(await steps.invitationsOf('thief')).toEqual([]);
   const before = now;
-  now = new Date(+now + limits.invitationDays * 24 * 3600_000);
+  const lastDay = new Date(+now + limits.invitationDays * 24 * 3600_000).toISOString().slice(0, 10);
+  const end = Date.parse(`${lastDay}T24:00:00-12:00`);
+  now = new Date(end - 1);
+  expect([await steps.invitationsOf('sam'), (await steps.staffOf(hotel)).invitations]).toMatchObject([[{}], [{}]]);
+  now = new Date(end);
   expect([
     (await steps.accept('sam', id)).status,
     await steps.invitationsOf('sam'),
