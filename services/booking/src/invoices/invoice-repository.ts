@@ -13,8 +13,15 @@ const model = defineModel<Row>(
   {
     ...{ _id: String, kind: String, hotelId: String, bookingId: String, guestId: String, by: String },
     ...{ year: Number, day: String, sequence: Number, issuedAt: Date, retainedUntil: Date, reverses: anyShape },
-    ...{ seller: anyShape, buyer: anyShape, stay: anyShape, guests: Number, about: anyShape, items: anyShape },
-    ...{ included: anyShape, totalMinor: Number, taxMinor: Number, dueMinor: Number, currency: String },
+    ...{ seller: anyShape, buyer: anyShape, isCharge: Boolean, stay: anyShape, guests: Number, about: anyShape },
+    ...{
+      items: anyShape,
+      included: anyShape,
+      totalMinor: Number,
+      taxMinor: Number,
+      dueMinor: Number,
+      currency: String,
+    },
     document: anyShape,
   },
   [

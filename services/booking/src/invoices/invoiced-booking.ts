@@ -18,6 +18,7 @@ export function invoicedBooking(booking: Booking): InvoicedBooking {
   const items = itemsOf(shown);
   const taxes = shown.state === 'cancelled' ? [] : (shown.taxes ?? []);
   return {
+    isCharge: shown.state === 'cancelled',
     ...{ stay: booking.stay, guests: booking.guests, currency: booking.currency },
     about: aboutBooking(booking, shown),
     items,

@@ -20,6 +20,8 @@ type Fact = { label: string; value: string };
 
 /** What a booking comes to, in the language of whoever issues the invoice. */
 export type InvoicedBooking = {
+  /** About the charge of a cancelled booking, not about its stay. Those that were issued before it was stored have none. */
+  isCharge?: boolean;
   stay: Stay;
   guests: number;
   /** The guest, the room and the dates. */
@@ -76,13 +78,18 @@ export function assertIssuable(
   if (booking.totalMinor !== seenMinor) throw new DomainError('invoice-total-changed');
 }
 
-/** Whether the booking is not what the invoice is about any more. Who pays later changes nothing of it. */
-export const isOutdated = (invoice: Invoice, booking: InvoicedBooking): boolean =>
-  !isSame(subjectOf(invoice), subjectOf(booking));
+/**
+ * Whether the booking is not what the invoice is about any more. Who pays later changes nothing of it. Texts are not compared, as they are
+ * in the language of whoever has issued it.
+ */
+export function isOutdated(invoice: Invoice, booking: InvoicedBooking): boolean {
+  const { isCharge = booking.isCharge } = invoice;
+  return !isSame(subjectOf({ ...invoice, isCharge }), subjectOf(booking));
+}
 
-const subjectOf = ({ stay, guests, items }: InvoicedBooking) => ({
-  ...{ stay, guests },
-  amounts: items.map(({ amountMinor }) => amountMinor),
+const subjectOf = ({ isCharge, stay, guests, items, included, taxMinor }: InvoicedBooking) => ({
+  ...{ isCharge, stay, guests, taxMinor },
+  amounts: [items, included].map((part) => part.map(({ amountMinor }) => amountMinor)),
 });
 
 type Issue = InvoiceSeries & Pick<Invoice, 'id' | 'issuedAt' | 'by'>;
