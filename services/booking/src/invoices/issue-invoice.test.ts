@@ -1,11 +1,13 @@
 import { calls, events } from '@wayhouse/contracts';
 import { bookingNumber } from '@wayhouse/domain';
+import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { bundleReceiptWorker } from '../testing/bundle-receipt-worker.js';
 import { noon, room, startTestBooking, type TestBooking, waitForDocument } from '../testing/factories.js';
 import { invoiceSteps, legalFacts } from '../testing/invoice-steps.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
+import { roomProjection } from '../rooms/room-projection.js';
 import { registerHotel } from '../testing/register-hotel.js';
 import { setRole } from '../testing/set-role.js';
 
@@ -71,6 +73,20 @@ test('its file names seller, buyer, stay, lines and what is paid, and stays as i
   await steps.changeHotel({ version: 3, ...legalFacts, legalName: 'Another Pvt Ltd' });
   expect((await steps.readFile(fileOf(_id), 'owner')).texts).toEqual(texts);
   await steps.changeHotel({ version: 4, ...legalFacts });
+});
+
+test('it names the hotel as it is on the day of issue, also where the stay was booked before that was renamed and moved', async () => {
+  const id = await book();
+  const rooms = roomProjection(service.db);
+  const renamed = { hotelName: 'Amber Palace', address: '9 Lake Road', city: 'Udaipur' };
+  await service.publish(events.roomChanged, room({ version: 2, ...renamed }));
+  await eventually(async () => expect(await rooms.get('r1')).toMatchObject(renamed));
+  const { body } = await steps.issue(id);
+  const { texts } = await steps.readFile(fileOf((body.invoices as [{ _id: string }])[0]._id), 'owner');
+  expect(texts).toContain('Amber Palace, 9 Lake Road, Udaipur');
+  expect(texts.join()).not.toContain('Amber Court');
+  await service.publish(events.roomChanged, room({ version: 3 }));
+  await eventually(async () => expect(await rooms.get('r1')).toMatchObject({ version: 3 }));
 });
 
 test('the same form issues one, and another form learns which one stands', async () => {

@@ -8,6 +8,7 @@ import type { Booking } from '../bookings/domain/booking.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import { recordChange, type RecordDeps } from '../hotels/record-change.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { amountsTable } from '../receipts/receipt-amounts.js';
 import { assertIssuable, type Invoice, numberOf } from './domain/invoice.js';
 import { invoiceDocument } from './invoice-document.js';
@@ -19,6 +20,7 @@ export type Deps = RecordDeps & {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'update'>;
   hotels: Pick<HotelProjection, 'findLegalFacts'>;
+  rooms: Pick<RoomProjection, 'get'>;
   invoices: Pick<InvoiceRepository, 'add' | 'listOfBookings'>;
   invoiceSeries: InvoiceSeriesRepository;
 };
@@ -36,7 +38,9 @@ export function issueInvoice(deps: Deps, { bookingId, ownHotels, key, buyer, see
     const { legalName, ...facts } = await deps.hotels.findLegalFacts(booking.room.hotelId);
     const invoiced = invoicedBooking(booking);
     assertIssuable(invoiced, issued, legalName, seenMinor);
-    const { hotelId, hotelName, address, city } = booking.room;
+    const { hotelId, roomId } = booking.room;
+    // As they are today, like the legal facts: the booking has those of when it was made.
+    const { hotelName, address, city } = await deps.rooms.get(roomId);
     const guestId = booking.guest.id;
     const invoice: Invoice = {
       ...invoiced,
