@@ -19,38 +19,61 @@ import { IssueDialog } from './issue-dialog.js';
 import { messages } from './messages.js';
 import { useInvoices } from './use-invoices.js';
 
-/** What the hotel has issued for a booking, and what it can issue. */
+type Opened = { issue: NonNullable<InvoicesOfBooking['next']> } | { reverse: Invoice };
+
+/** What the hotel has issued for a booking, and what it can issue. A dialog stays, whatever becomes of the booking meanwhile. */
 export function BookingInvoices({ booking }: { booking: Booking }) {
-  const [opened, open] = useState<'issue' | Invoice>();
+  const [opened, open] = useState<Opened>();
   const { data, isPending, refetch } = useInvoices(booking);
-  if (isPending) return <Skeleton className="h-24" />;
-  if (!data) return <PartError onRetry={() => void refetch()} />;
-  const { invoices, next, isOutdated } = data;
+  const close = () => open(undefined);
+  const retry = () => void refetch();
+  return (
+    <>
+      {data ? (
+        <Issued of={data} booking={booking} open={open} />
+      ) : isPending ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <PartError onRetry={retry} />
+      )}
+      {opened && 'issue' in opened && (
+        <IssueDialog booking={booking} next={opened.issue} totalNow={data?.next?.total} onClose={close} />
+      )}
+      {opened && 'reverse' in opened && <CreditNoteDialog booking={booking} invoice={opened.reverse} onClose={close} />}
+    </>
+  );
+}
+
+type IssuedProps = { of: InvoicesOfBooking; booking: Booking; open: (opened: Opened) => void };
+
+function Issued({ of, booking, open }: IssuedProps) {
+  const { invoices, next, isOutdated } = of;
   const last = invoices.at(-1);
   const standing = last?.kind === 'invoice' ? last : undefined;
-  const close = () => open(undefined);
   return (
     <>
       {invoices.length > 0 && <InvoiceList invoices={invoices} />}
-      <Note of={data} booking={booking} />
+      <Note of={of} booking={booking} />
       {(next || standing) && (
         <ForRole needs="reception">
           <div className="mt-4 flex flex-wrap gap-3">
             {next && (
-              <Button variant="secondary" size="small" onClick={() => open('issue')}>
+              <Button variant="secondary" size="small" onClick={() => open({ issue: next })}>
                 {messages.issue}
               </Button>
             )}
             {standing && (
-              <Button variant={isOutdated ? 'secondary' : 'quiet'} size="small" onClick={() => open(standing)}>
+              <Button
+                variant={isOutdated ? 'secondary' : 'quiet'}
+                size="small"
+                onClick={() => open({ reverse: standing })}
+              >
                 {messages.creditNote.action}
               </Button>
             )}
           </div>
         </ForRole>
       )}
-      {opened === 'issue' && next && <IssueDialog booking={booking} next={next} onClose={close} />}
-      {opened && opened !== 'issue' && <CreditNoteDialog booking={booking} invoice={opened} onClose={close} />}
     </>
   );
 }

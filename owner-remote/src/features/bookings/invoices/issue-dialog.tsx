@@ -6,6 +6,7 @@ import { formatExactly } from '@wayhouse/messages/format-money';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
 import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
@@ -13,11 +14,12 @@ import { messages } from './messages.js';
 import { type InvoiceForm, useIssueInvoice } from './use-invoices.js';
 
 type Next = NonNullable<InvoicesOfBooking['next']>;
-type Props = { booking: Booking; next: Next; onClose: () => void };
+/** `next` is what was seen when it was opened, `totalNow` the amount of the booking by now, if an invoice can be issued. */
+type Props = { booking: Booking; next: Next; totalNow?: number; onClose: () => void };
 type Draft = { buyerName: string; buyerTaxNumber: string; buyerAddress: string };
 
 /** Asks whom the invoice is for. Stays open with all that was entered until it is issued. */
-export function IssueDialog({ booking, next, onClose }: Props) {
+export function IssueDialog({ booking, next, totalNow, onClose }: Props) {
   const defaultValues = {
     buyerName: next.buyerName ?? '',
     buyerTaxNumber: next.buyerTaxNumber ?? '',
@@ -27,12 +29,15 @@ export function IssueDialog({ booking, next, onClose }: Props) {
   const key = useIdempotencyKey(form);
   const mutation = useIssueInvoice(booking, onClose);
   const { error } = mutation;
+  // An amount that changes meanwhile is not what was seen: it is shown once the service has refused that one, and its message with it.
+  const [seen, see] = useState({ total: next.total, refusal: error });
+  if (error && error !== seen.refusal) see({ total: totalNow ?? seen.total, refusal: error });
   const fieldOf = (refusal: Error | null) => {
     const field = refusal instanceof ApiError ? refusal.field : undefined;
     return field !== undefined && field in defaultValues ? (field as keyof Draft) : undefined;
   };
   const issue = form.handleSubmit((draft) =>
-    mutation.mutate(toForm(draft, key, next.total), {
+    mutation.mutate(toForm(draft, key, seen.total), {
       onError(refusal) {
         const field = fieldOf(refusal);
         if (field) form.setError(field, { message: refusal.message }, { shouldFocus: true });
@@ -50,7 +55,7 @@ export function IssueDialog({ booking, next, onClose }: Props) {
       onSubmit={issue}
       onClose={onClose}
     >
-      <p className="text-pretty">{texts.body(formatExactly(next.total, booking.currency))}</p>
+      <p className="text-pretty">{texts.body(formatExactly(seen.total, booking.currency))}</p>
       <TextField label={texts.name} maxLength={limits.company} {...field('buyerName')} />
       <TextField label={texts.taxNumber} maxLength={limits.taxNumber} {...field('buyerTaxNumber')} />
       <TextField label={texts.address} maxLength={limits.address} {...field('buyerAddress')} />
