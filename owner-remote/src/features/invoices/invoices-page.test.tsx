@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Invoice } from '@wayhouse/contracts/invoices';
+import { retentionYears } from '@wayhouse/domain/retention';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { monthsUntil, periodOf } from './list/months.js';
+import { monthsOf, periodOf, yearsUntil } from './list/months.js';
 import { messages } from './list/messages.js';
 
 const invoice = (sequence: number): Invoice => ({
@@ -36,7 +37,38 @@ test('a month without any names where invoices are issued', async () => {
   expect(await screen.findByText(messages.none.body)).toBeVisible();
 });
 
-test('months go back from that of today, each with the first day of the next one as its end', () => {
-  expect(monthsUntil('2027-02-14').slice(0, 3)).toEqual(['2027-02-01', '2027-01-01', '2026-12-01']);
+test('every year of which invoices are retained can be chosen, as a whole or by month, for the list and for the file', async () => {
+  const year = new Date().getFullYear() - retentionYears.invoice;
+  const asked: Record<string, string>[] = [];
+  const respond = (query: URLSearchParams) => asked.push(Object.fromEntries(query));
+  const { user } = renderOwnerArea('/owner/invoices', {
+    'GET /api/bookings/hotel/invoices': (_body, query) => (respond(query), { body: { invoices: [invoice(1)] } }),
+    'GET /api/bookings/hotel/invoices.csv': (_body, query) => (respond(query), new Response('Number')),
+  });
+  const choose = async (label: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(messages.year, String(year));
+  expect(await screen.findByRole('list', { name: `Invoices of ${year}` })).toBeVisible();
+  const whole = { from: `${year}-01-01`, to: `${year + 1}-01-01` };
+  expect(asked.at(-1)).toMatchObject(whole);
+  await choose(messages.month, 'January');
+  expect(await screen.findByRole('list', { name: `Invoices of January ${year}` })).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ from: whole.from, to: `${year}-02-01` });
+  await choose(messages.month, messages.allMonths);
+  await user.click(screen.getByRole('button', { name: messages.export }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject(whole));
+});
+
+test('the years are those of which invoices are retained, with the months that have begun', () => {
+  const years = yearsUntil('2027-02-14');
+  expect([years[0], years.at(-1)]).toEqual(['2027', '2017']);
+  expect(monthsOf('2027', '2027-02-14')).toEqual(['2027-01-01', '2027-02-01']);
+  expect(monthsOf('2026', '2027-02-14')).toHaveLength(12);
+});
+
+test('a period ends with the first day after it', () => {
   expect(periodOf('2026-12-01')).toEqual({ from: '2026-12-01', to: '2027-01-01' });
+  expect(periodOf('2026')).toEqual({ from: '2026-01-01', to: '2027-01-01' });
 });

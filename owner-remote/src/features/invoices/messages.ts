@@ -2,6 +2,6 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/invoices', {
   title: 'Invoices',
-  lead: 'What your hotel has issued, by month, for you and your accountant.',
+  lead: 'What your hotel has issued, for you and your accountant.',
   failed: { title: 'Your invoices did not load', message: 'None of them is lost.' },
 });

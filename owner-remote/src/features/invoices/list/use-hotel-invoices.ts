@@ -7,7 +7,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 export function useHotelInvoices(hotel: string, { from, to }: Period) {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: ['hotel-invoices', hotel, from],
+    queryKey: ['hotel-invoices', hotel, from, to],
     staleTime: 0,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) => api.call(listInvoices, { hotel, from, to, after }, { signal }),
