@@ -24,14 +24,18 @@ export type AppliedOffer = { id: OfferId; percentOff: number };
 export const offersFor = (roomType: RoomType, ids: OfferId[] = []): OfferId[] =>
   ids.filter((id) => !offers[id].roomType || offers[id].roomType === roomType);
 
-/** The first and the last arrival that an offer is for, when it is booked on `today`. */
+/**
+ * The first and the last arrival that an offer is for, when it is booked on `today`. Once no arrival of a year can be booked so long
+ * before, it is for those until `lastArrival` of the next one.
+ */
 export function offerArrivals(
   { lastArrival, daysAhead = 0 }: Offer,
   today: string,
 ): { earliest: string; latest: string } {
+  const earliest = addDays(today, daysAhead);
   const inYear = (year: number) => `${year}-${lastArrival}`;
-  const year = Number(today.slice(0, 4));
-  return { earliest: addDays(today, daysAhead), latest: inYear(year) < today ? inYear(year + 1) : inYear(year) };
+  const year = Number(earliest.slice(0, 4));
+  return { earliest, latest: inYear(year) < earliest ? inYear(year + 1) : inYear(year) };
 }
 
 /** Of these offers the one with the most off for a stay that is booked on `today`. */

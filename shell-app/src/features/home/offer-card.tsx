@@ -1,8 +1,8 @@
 import { roomsPath } from '@wayhouse/contracts/paths';
-import { type OfferId, offers } from '@wayhouse/domain/rates/offers';
+import { offerArrivals, type OfferId, offers } from '@wayhouse/domain/rates/offers';
 import { addDays } from '@wayhouse/domain/stay';
 import { offerNames } from '@wayhouse/messages/offers';
-import { now, today } from '@wayhouse/web-kit/calendar-date';
+import { useToday } from '@wayhouse/web-kit/page-clock';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
@@ -16,7 +16,8 @@ const exampleNights = 2;
 
 export function OfferCard({ id }: { id: OfferId }) {
   const { description, alt } = offerMessages[id];
-  const { percentOff, lastArrival, daysAhead = 0 } = offers[id];
+  const { percentOff, daysAhead = 0 } = offers[id];
+  const today = useToday();
   const title = offerNames[id];
   return (
     <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
@@ -35,9 +36,11 @@ export function OfferCard({ id }: { id: OfferId }) {
         {/* As many lines as the longest needs, so that titles and links line up across cards. */}
         <p className="mt-1.5 min-h-[2lh] text-white/90">{description(daysAhead)}</p>
         <div className="mt-3 flex items-center justify-between gap-4 text-sm">
-          <span className="text-white/85">{messages.offers.expires(formatExpiry(lastArrival, new Date(now())))}</span>
+          <span className="text-white/85">
+            {messages.offers.expires(formatExpiry(offerArrivals(offers[id], today).latest, today))}
+          </span>
           <Link
-            to={offerRoomsPath(id)}
+            to={offerRoomsPath(id, today)}
             aria-label={messages.offers.roomsFor(title)}
             className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
           >
@@ -49,10 +52,13 @@ export function OfferCard({ id }: { id: OfferId }) {
   );
 }
 
-/** The list of rooms an offer applies to; if it must be booked ahead, with the earliest dates it is valid for. */
-function offerRoomsPath(offer: OfferId): string {
-  const { daysAhead } = offers[offer];
-  if (!daysAhead) return roomsPath({ offer });
-  const checkIn = addDays(today(), daysAhead);
+/**
+ * The list of rooms an offer applies to; if it must be booked ahead, with the first dates it is valid for. Where a hotel is it may be
+ * tomorrow already, so they are a day later, unless the offer is for no later one.
+ */
+function offerRoomsPath(offer: OfferId, today: string): string {
+  if (!offers[offer].daysAhead) return roomsPath({ offer });
+  const { earliest, latest } = offerArrivals(offers[offer], today);
+  const checkIn = earliest < latest ? addDays(earliest, 1) : earliest;
   return roomsPath({ offer, ...writeStay({ ...noStay, checkIn, checkOut: addDays(checkIn, exampleNights) }) });
 }
