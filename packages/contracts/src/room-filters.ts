@@ -74,9 +74,10 @@ export const roomFilters = {
   },
   offer: {
     fields: {
-      offer: queryList(z.enum(offerIds))
-        .optional()
-        .meta({ description: 'One or more offers of the house. Only rooms that one of them is for are returned.' }),
+      offer: queryList(z.enum(offerIds)).optional().meta({
+        description:
+          'One or more offers of the house. Only rooms that one of them is for are returned; with dates, where it is for that arrival.',
+      }),
     },
     options: offerIds,
   },

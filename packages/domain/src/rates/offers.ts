@@ -38,13 +38,16 @@ export function offerArrivals(
   return { earliest, latest: inYear(year) < earliest ? inYear(year + 1) : inYear(year) };
 }
 
+/** Whether an offer is for an arrival, when it is booked on `today`. */
+export function isForArrival(id: OfferId, checkIn: string, today: string): boolean {
+  const { earliest, latest } = offerArrivals(offers[id], today);
+  return checkIn >= earliest && checkIn <= latest;
+}
+
 /** Of these offers the one with the most off for a stay that is booked on `today`. */
 export function offerOf(ids: OfferId[], { checkIn }: Stay, today: string): AppliedOffer | undefined {
   const [best] = ids
-    .filter((id) => {
-      const { earliest, latest } = offerArrivals(offers[id], today);
-      return checkIn >= earliest && checkIn <= latest;
-    })
+    .filter((id) => isForArrival(id, checkIn, today))
     .map((id) => ({ id, percentOff: offers[id].percentOff }))
     .sort((one, other) => other.percentOff - one.percentOff);
   return best;

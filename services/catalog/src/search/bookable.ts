@@ -1,5 +1,6 @@
 import type { RoomFilter } from '@wayhouse/contracts';
-import { cities, daysBetween, type Stay, todayIn, weekdayOf } from '@wayhouse/domain';
+import { daysBetween, type Stay, weekdayOf } from '@wayhouse/domain';
+import { citiesByToday } from './cities-by-today.js';
 import type { Clause } from './filter-clauses.js';
 import { matching } from './matching.js';
 
@@ -8,7 +9,7 @@ export function bookable(filter: RoomFilter, now: Date): Clause {
   const { checkIn, checkOut, guests, adults = guests } = filter;
   const isForAdults = adults ? [{ 'description.mostAdults': { $not: { $lt: adults } } }] : [];
   const isOpen = checkIn && checkOut ? [...refusesNo({ checkIn, checkOut }), ...isOpenFor(checkIn, now)] : [];
-  return { $and: [matching(filter), ...isForAdults, ...isOpen] };
+  return { $and: [matching(filter, now), ...isForAdults, ...isOpen] };
 }
 
 /** Each day is in one of the restricted days at most, which therefore decides it. */
@@ -24,34 +25,14 @@ function refusesNo({ checkIn, checkOut }: Stay): Clause[] {
 const hasNo = (restricted: object): Clause => ({ restrictedDays: { $not: { $elemMatch: restricted } } });
 const containing = (day: string) => ({ from: { $lte: day }, to: { $gte: day }, weekdays: weekdayOf(day) });
 
-/** Rooms that are booked so many days before. At one moment it is of two or three dates, as the hotel's city has it. */
+/** Rooms that are booked so many days before. */
 const isOpenFor = (checkIn: string, now: Date): Clause[] =>
-  [...currentCitiesByToday(now)].map(([today, names]) => {
+  [...citiesByToday(now)].map(([today, names]) => {
+    const isElsewhere = { 'hotel.city': { $not: { $in: names } } };
     const days = daysBetween(today, checkIn);
     const isOpen = {
       'bookingWindow.leadDays': { $not: { $gt: days } },
       'bookingWindow.daysAhead': { $not: { $lt: days } },
     };
-    return { $or: [{ 'hotel.city': { $not: { $in: names } } }, isOpen] };
+    return { $or: [isElsewhere, isOpen] };
   });
-
-let last = { minute: NaN, cities: new Map<string, string[]>() };
-
-/** Of the last minute it is remembered: each search asks twice, and it is the same for all. A day begins with a minute. */
-function currentCitiesByToday(now: Date): Map<string, string[]> {
-  const minute = Math.floor(now.getTime() / 60_000);
-  if (last.minute !== minute) last = { minute, cities: citiesByToday(now) };
-  return last.cities;
-}
-
-function citiesByToday(now: Date): Map<string, string[]> {
-  const todays = new Map(
-    [...new Set(cities.map(({ timeZone }) => timeZone))].map((zone) => [zone, todayIn(zone, now)]),
-  );
-  const names = new Map<string, string[]>();
-  for (const { name, timeZone } of cities) {
-    const today = todays.get(timeZone)!;
-    names.set(today, [...(names.get(today) ?? []), name]);
-  }
-  return names;
-}

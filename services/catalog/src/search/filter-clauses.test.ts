@@ -4,7 +4,7 @@ import { filterClauses } from './filter-clauses.js';
 import { matching } from './matching.js';
 
 const clausesOf = (query: Record<string, string | string[]>) =>
-  matching(calls.countRoomFacets.input.parse(query)).$and?.slice(1);
+  matching(calls.countRoomFacets.input.parse(query), new Date()).$and?.slice(1);
 const clauseOf = (destination: string) => filterClauses.destination({ destination });
 const citiesOf = (destination: string) => clauseOf(destination)['hotel.city'];
 

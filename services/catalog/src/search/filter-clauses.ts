@@ -13,6 +13,7 @@ import {
 import { wordClause } from '@wayhouse/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { RoomDocument } from '../rooms/room-model.js';
+import { type Asked, citiesWithOffer } from './cities-with-offer.js';
 import { nightsByMonth, takenPattern } from './domain/month-calendar.js';
 import { priceRanges } from './domain/price-ranges.js';
 
@@ -23,7 +24,7 @@ type Expression = Record<string, unknown>;
 const typesFor = (guests: number) => roomTypes.filter((type) => roomCapacity[type] >= guests);
 
 /** The condition that each filter adds to a query. */
-export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) => Clause } = {
+export const filterClauses = {
   destination: ({ destination }) => inCities(destination) ?? ofHotels(destination),
   hotel: ({ hotel }) => ({ 'hotel.id': hotel }),
   stay: (stay) => Object.fromEntries(Object.entries(nightsByMonth(nightsOf(stay))).map(isFree)) as Clause,
@@ -32,8 +33,15 @@ export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) =
   adults: ({ adults }) => ({ roomType: { $in: typesFor(adults) } }),
   roomType: ({ roomType }) => ({ roomType: { $in: roomType } }),
   price: ({ price }) => ({ $or: priceRanges(price).map(({ from, to }) => ({ nightMinor: { $gte: from, $lte: to } })) }),
-  offer: ({ offer }) => ({
-    $or: offer.map((id) => ({ 'hotel.offers': id, ...(offers[id].roomType && { roomType: offers[id].roomType }) })),
+  offer: ({ offer }, asked) => ({
+    $or: offer.map((id) => {
+      const inCity = citiesWithOffer(id, asked);
+      return {
+        'hotel.offers': id,
+        ...(offers[id].roomType && { roomType: offers[id].roomType }),
+        ...(inCity && { 'hotel.city': { $in: inCity } }),
+      };
+    }),
   }),
   amenity: ({ amenity }) => ({
     $and: amenity.map((each) => (isCommon(each) ? { amenities: each } : { 'description.moreAmenities': each })),
@@ -42,25 +50,29 @@ export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) =
   accessibility: ({ accessibility }) => ({
     $and: accessibility.map((fact) => ({ 'description.accessibility': fact })),
   }),
-};
+} satisfies { [Name in FilterName]: (value: FilterValue<Name>, asked: Asked) => Clause };
 
 /** The same for the filters with options, to count the rooms of several options in one query. */
-export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<Name>[]) => Expression } = {
+export const choiceExpressions = {
   roomType: (types) => ({ $in: ['$roomType', types] }),
   price: (bands) => ({
     $or: priceRanges(bands).map(({ from, to }) => ({
       $and: [{ $gte: ['$nightMinor', from] }, { $lte: ['$nightMinor', to] }],
     })),
   }),
-  offer: (ids) => ({
-    $or: ids.map((id) => ({
-      $and: [
-        { $in: [id, { $ifNull: ['$hotel.offers', []] }] },
-        { $in: ['$roomType', roomTypes.filter((type) => offersFor(type, [id]).length)] },
-      ],
-    })),
+  offer: (ids, asked) => ({
+    $or: ids.map((id) => {
+      const inCity = citiesWithOffer(id, asked);
+      return {
+        $and: [
+          { $in: [id, { $ifNull: ['$hotel.offers', []] }] },
+          { $in: ['$roomType', roomTypes.filter((type) => offersFor(type, [id]).length)] },
+          ...(inCity ? [{ $in: ['$hotel.city', inCity] }] : []),
+        ],
+      };
+    }),
   }),
-};
+} satisfies { [Name in ChoiceName]: (options: ChoiceOption<Name>[], asked: Asked) => Expression };
 
 const isCommon = (amenity: string): amenity is Amenity => amenities.some((each) => each === amenity);
 

@@ -1,11 +1,12 @@
 import { type FilterName, filterNames, type RoomFilter, roomFilters } from '@wayhouse/contracts';
+import type { Asked } from './cities-with-offer.js';
 import { type Clause, filterClauses } from './filter-clauses.js';
 
 /** Rooms that can be booked and match the filter. */
-export const matching = (filter: RoomFilter): Clause => ({
+export const matching = (filter: RoomFilter, now: Date): Clause => ({
   $and: [
     { isAvailable: true },
-    ...filterNames.filter((name) => isSet(filter, name)).map((name) => clause(filter, name)),
+    ...filterNames.filter((name) => isSet(filter, name)).map((name) => clause(filter, name, now)),
   ],
 });
 
@@ -15,5 +16,5 @@ export function isSet(filter: RoomFilter, name: FilterName): boolean {
   return fields.every((field) => filter[field] !== undefined && String(filter[field]) !== '');
 }
 
-const clause = (filter: RoomFilter, name: FilterName): Clause =>
-  (filterClauses[name] as (value: RoomFilter) => Clause)(filter);
+const clause = (filter: RoomFilter, name: FilterName, now: Date): Clause =>
+  (filterClauses[name] as (value: RoomFilter, asked: Asked) => Clause)(filter, { checkIn: filter.checkIn, now });
