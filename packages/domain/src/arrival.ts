@@ -45,8 +45,15 @@ export const widestArrivalWindow = (now: Date): ArrivalWindow => ({
   latest: latestArrival(todayIn(latestZone, now)),
 });
 
+/** Why a stay cannot begin on a day outside the window; undefined within it. */
+export function arrivalRefusal(checkIn: string, { earliest, latest }: ArrivalWindow): DomainError | undefined {
+  if (checkIn < earliest) return new DomainError('past-arrival');
+  if (checkIn > latest) return new DomainError('too-far-ahead', { days: limits.daysAhead });
+  return undefined;
+}
+
 /** Refuses a check-in outside the window. */
-export function assertArrival(checkIn: string, { earliest, latest }: ArrivalWindow): void {
-  if (checkIn < earliest) throw new DomainError('past-arrival');
-  if (checkIn > latest) throw new DomainError('too-far-ahead', { days: limits.daysAhead });
+export function assertArrival(checkIn: string, window: ArrivalWindow): void {
+  const refusal = arrivalRefusal(checkIn, window);
+  if (refusal) throw refusal;
 }

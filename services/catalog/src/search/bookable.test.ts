@@ -1,5 +1,5 @@
 import { calls, type CallInput, type FoundHotel, type Room } from '@wayhouse/contracts';
-import { addDays, type BookingWindow, type RateRule } from '@wayhouse/domain';
+import { addDays, type BookingWindow, latestArrival, type RateRule } from '@wayhouse/domain';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
@@ -101,4 +101,18 @@ test('rooms are found as late and as early as they are booked, by their hotel’
   expect(await idsIn('San Francisco', '2027-01-08')).toEqual(['there']);
   expect(await idsIn('San Francisco', '2027-01-16')).toEqual(['there']);
   expect(await idsIn('San Francisco', '2027-01-17')).toEqual([]);
+});
+
+test('a room is found from the day that it is at its hotel until the last one that is open there', async () => {
+  await store('Leh', { east: {} });
+  await store('Seattle', { west: {} });
+  const idsIn = async (city: string, checkIn: string) => (await find({ destination: city, ...nights(checkIn, 1) })).ids;
+  // It is 7 January in Leh, and 6 January in Seattle.
+  expect(await idsIn('Leh', '2027-01-06')).toEqual([]);
+  expect(await idsIn('Leh', '2027-01-07')).toEqual(['east']);
+  expect(await idsIn('Seattle', '2027-01-06')).toEqual(['west']);
+  const last = latestArrival('2027-01-07');
+  expect(await idsIn('Leh', last)).toEqual(['east']);
+  expect(await idsIn('Seattle', last)).toEqual([]);
+  expect(await idsIn('Seattle', addDays(last, -1))).toEqual(['west']);
 });

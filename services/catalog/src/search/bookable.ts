@@ -1,5 +1,5 @@
 import type { RoomFilter } from '@wayhouse/contracts';
-import { daysBetween, type Stay, weekdayOf } from '@wayhouse/domain';
+import { daysBetween, latestArrival, type Stay, weekdayOf } from '@wayhouse/domain';
 import { citiesByToday } from './cities-by-today.js';
 import type { Clause } from './filter-clauses.js';
 import { matching } from './matching.js';
@@ -25,10 +25,11 @@ function refusesNo({ checkIn, checkOut }: Stay): Clause[] {
 const hasNo = (restricted: object): Clause => ({ restrictedDays: { $not: { $elemMatch: restricted } } });
 const containing = (day: string) => ({ from: { $lte: day }, to: { $gte: day }, weekdays: weekdayOf(day) });
 
-/** Rooms that are booked so many days before. */
+/** Rooms that guests can book by the day it is there: within the window of the house, and so many days before as the owner has set. */
 const isOpenFor = (checkIn: string, now: Date): Clause[] =>
   [...citiesByToday(now)].map(([today, names]) => {
     const isElsewhere = { 'hotel.city': { $not: { $in: names } } };
+    if (checkIn < today || checkIn > latestArrival(today)) return isElsewhere;
     const days = daysBetween(today, checkIn);
     const isOpen = {
       'bookingWindow.leadDays': { $not: { $gt: days } },

@@ -5,7 +5,7 @@ import { decided, type RateRule } from '@wayhouse/domain/rates/rate-rule';
 import { stayRestriction } from '@wayhouse/domain/rates/stay-restriction';
 import { errorMessage } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
-import { widestArrivalWindow } from '@wayhouse/domain/arrival';
+import { arrivalRefusal, arrivalWindow, widestArrivalWindow } from '@wayhouse/domain/arrival';
 import { hasNights } from '@wayhouse/domain/stay';
 import { now } from '@wayhouse/web-kit/page-clock';
 import { roomCapacity } from '@wayhouse/domain/room-types';
@@ -45,9 +45,11 @@ export function datesProblem(room: Room, { checkIn, checkOut }: StayDates): stri
   if (!checkIn || !checkOut) return messages.chooseDates;
   if (!hasNights({ checkIn, checkOut })) return inputMessages['date-order'];
   const { hotel, bookingWindow } = room;
+  const at = new Date();
   const restricted = { city: hotel.city, rates: rulesOf(room), bookingWindow };
-  const restriction = stayRestriction(restricted, { checkIn, checkOut }, new Date());
-  return restriction && errorMessage(restriction);
+  const refusal =
+    arrivalRefusal(checkIn, arrivalWindow(hotel.city, at)) ?? stayRestriction(restricted, { checkIn, checkOut }, at);
+  return refusal && errorMessage(refusal);
 }
 
 /** Whether no stay in a room may begin or end on a day. */
