@@ -7,7 +7,9 @@ export const FoundHotel = Room.shape.hotel
   .extend({
     rooms: z.number().meta({ description: 'How many of its rooms match.' }),
     roomTypes: z.number().meta({ description: 'Of how many types these are.' }),
-    pricePerNight: Room.shape.pricePerNight.meta({ description: 'The price of its cheapest room that matches.' }),
+    pricePerNight: Room.shape.pricePerNight.meta({
+      description: 'The price of its cheapest room that matches; with dates, of the one in which the stay costs least.',
+    }),
     totalPrice: Room.shape.totalPrice.meta({
       description:
         'With dates: the price of the stay in that room, if its nights do not all cost `pricePerNight` or taxes and fees are added.',

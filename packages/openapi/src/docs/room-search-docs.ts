@@ -35,7 +35,7 @@ export const roomSearchDocs = {
     group,
     summary: 'Search for hotels',
     description:
-      'The hotels of the rooms that the same search for rooms returns, each once, with its cheapest one of them. By price they are in the order of that room’s, and the newest first in that of their newest room.',
+      'The hotels of the rooms that the same search for rooms returns, each once, with its cheapest one of them; with dates, that in which the stay costs least. By price they are in the order of the least price of a night that one of these rooms has, and the newest first in that of their newest room.',
     errors,
     example: {
       input: { ...exampleSearch, sort: 'price-asc' as const, limit: 20 },

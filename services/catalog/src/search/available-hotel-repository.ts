@@ -5,11 +5,14 @@ import type { Room } from '../rooms/domain/room.js';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 import type { Position } from './cursor.js';
 import { bookable } from './bookable.js';
-import { firstHotels } from './first-hotels-repository.js';
+import { firstHotels, type HotelInOrder } from './first-hotels-repository.js';
 import type { RoomQuery } from './room-query.js';
 
-/** A hotel by its rooms that match: their number, of how many types they are, the cheapest one, and where it stands in the list. */
-export type AvailableHotel = { position: Position; rooms: number; roomTypes: number; cheapest: Room };
+/**
+ * A hotel by its rooms that match: their number, of how many types they are, and where it stands in the list. `candidates` are those of
+ * which one is the cheapest: with dates all of them, as prices depend on the stay, and otherwise the one whose night costs least.
+ */
+export type AvailableHotel = { position: Position; rooms: number; roomTypes: number; candidates: Room[] };
 
 export type AvailableHotels = ReturnType<typeof availableHotelRepository>;
 
@@ -17,9 +20,16 @@ export type AvailableHotels = ReturnType<typeof availableHotelRepository>;
 export function availableHotelRepository(db: Connection, now: () => Date) {
   const rooms = roomModel(db);
 
-  async function roomsById(ids: string[]): Promise<Map<string, Room>> {
-    const found = await rooms.find({ _id: { $in: ids } }, withoutSearchFields).lean<RoomDocument[]>();
-    return new Map(found.map((room) => [room._id, toRoom(room)]));
+  async function candidatesOf(hotels: HotelInOrder[], filter: RoomFilter): Promise<Room[]> {
+    const found = await rooms
+      .find(
+        filter.checkIn === undefined
+          ? { _id: { $in: hotels.map(({ cheapest }) => cheapest) } }
+          : { $and: [{ 'hotel.id': { $in: hotels.map(({ id }) => id) } }, bookable(filter, now())] },
+        { ...withoutSearchFields, description: 0 },
+      )
+      .lean<RoomDocument[]>();
+    return found.map(toRoom);
   }
 
   return {
@@ -27,11 +37,11 @@ export function availableHotelRepository(db: Connection, now: () => Date) {
     async page({ filter, limit, ...query }: RoomQuery): Promise<{ hotels: AvailableHotel[]; hasMore: boolean }> {
       const found = await firstHotels(rooms, bookable(filter, now()), { ...query, limit: limit + 1 });
       const shown = found.slice(0, limit);
-      const cheapest = await roomsById(shown.map((hotel) => hotel.cheapest));
-      const hotels = shown.flatMap(({ rooms: count, roomTypes, cheapest: id, ...position }) => {
-        const room = cheapest.get(id);
-        // One that was removed since is left out.
-        return room ? [{ position, rooms: count, roomTypes, cheapest: room }] : [];
+      const known = await candidatesOf(shown, filter);
+      const hotels = shown.flatMap(({ rooms: count, roomTypes, cheapest: _, ...position }) => {
+        const candidates = known.filter(({ hotel }) => hotel.id === position.id);
+        // One whose rooms were removed since is left out.
+        return candidates.length ? [{ position, rooms: count, roomTypes, candidates }] : [];
       });
       return { hotels, hasMore: found.length > limit };
     },

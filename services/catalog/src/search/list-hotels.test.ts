@@ -92,6 +92,28 @@ test('with dates, a room that is taken neither counts nor sets the price', async
   expect((await find({ hotel: 'a', checkIn: '2027-02-02', checkOut: '2027-02-03' })).hotels[0]?.rooms).toBe(3);
 });
 
+test('with dates, a hotel has the room in which that stay costs least, and stands where its least price of a night does', async () => {
+  const season = [{ id: 'high', name: 'High', from: '2027-03-01', to: '2027-03-31', nightMinor: 200_00 }];
+  const inLeh = (hotel: string, id: string, nightMinor: number, more = {}) =>
+    inHotel(hotel, id, { hotel: aHotel({ id: hotel, city: 'Leh' }), nightMinor, ...more });
+  await catalog.storeRooms(
+    inLeh('f', 'f1', 90_00, { rates: season }),
+    inLeh('f', 'f2', 110_00),
+    inLeh('f', 'f3', 105_00, { isAvailable: false }),
+    inLeh('g', 'g1', 100_00),
+  );
+  const leh = { destination: 'Leh', sort: 'price-asc' } as const;
+  const before = await find({ ...leh, checkIn: '2027-02-27', checkOut: '2027-03-01' });
+  expect(before.hotels).toMatchObject([{ _id: 'f', pricePerNight: 90 }, { _id: 'g' }]);
+  const { hotels, ids } = await find({ ...leh, checkIn: '2027-03-10', checkOut: '2027-03-12' });
+  expect(hotels[0]).toMatchObject({ pricePerNight: 110, rooms: 2, images: ['/images/photo-f2/1280.jpg'] });
+  expect(hotels[0]).not.toHaveProperty('totalPrice');
+  expect(ids).toEqual(['f', 'g']);
+  // With few nights in the season, the other room is still the cheaper one.
+  const [mixed] = (await find({ ...leh, checkIn: '2027-02-21', checkOut: '2027-03-02' })).hotels;
+  expect(mixed).toMatchObject({ pricePerNight: 90, totalPrice: 8 * 90 + 200 });
+});
+
 test('refuses dates in the past, and an invalid cursor', async () => {
   const past = await catalog.call(calls.listHotels, { checkIn: '2026-01-01', checkOut: '2026-01-02' });
   expect(past.status).toBe(422);

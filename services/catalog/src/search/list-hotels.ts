@@ -4,10 +4,11 @@ import { currencyOf } from '../hotels/domain/hotel-currency.js';
 import { hotelPhotos } from '../hotels/domain/hotel-photos.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { AvailableHotel, AvailableHotels } from './available-hotel-repository.js';
+import { cheapestRoom } from './cheapest-room.js';
 import { encodeCursor } from './cursor.js';
+import type { Room } from '../rooms/domain/room.js';
 import { leastPrice } from '../rooms/room-response.js';
 import { toRoomQuery } from './room-query.js';
-import { stayPrice } from './stay-price.js';
 
 type Deps = {
   availableHotels: AvailableHotels;
@@ -29,10 +30,10 @@ export async function listHotels(
   const last = hotels.at(-1);
   const photosOf = await listPhotosOf(profiles, hotels);
   return {
-    hotels: hotels.map((hotel) => ({
-      ...toFoundHotel(hotel, photosOf, site),
-      ...stayPrice(hotel.cheapest, input, now()),
-    })),
+    hotels: hotels.map(({ candidates, rooms, roomTypes }) => {
+      const { room, price } = cheapestRoom(candidates, input, now());
+      return { ...toFoundHotel(room, photosOf, site), rooms, roomTypes, ...price };
+    }),
     total: Math.max(total, hotels.length),
     ...count,
     nextCursor: hasMore && last ? encodeCursor(query.sort, last.position) : undefined,
@@ -41,19 +42,19 @@ export async function listHotels(
 
 /** The photos of each hotel itself, by its id. */
 async function listPhotosOf(profiles: Deps['hotels'], found: AvailableHotel[]): Promise<Map<string, string[]>> {
-  const hotels = await profiles.listByIds(found.map(({ cheapest }) => cheapest.hotel.id));
+  const hotels = await profiles.listByIds(found.map(({ position }) => position.id));
   return new Map(hotels.map(({ id, images = [] }) => [id, images]));
 }
 
 function toFoundHotel(
-  { rooms, roomTypes, cheapest }: AvailableHotel,
+  cheapest: Room,
   photosOf: Map<string, string[]>,
   site: SiteMoney,
-): FoundHotel {
+): Omit<FoundHotel, 'rooms' | 'roomTypes'> {
   const { hotel, images, nightMinor } = cheapest;
   const { id: _id, name, address, city, slug } = hotel;
   const price = { pricePerNight: toAmount(nightMinor), currency: currencyOf(hotel, site), ...leastPrice(cheapest) };
   const found = { _id, name, address, city, ...(slug !== undefined && { slug }) };
   const photos = hotelPhotos(photosOf.get(hotel.id) ?? [], [images]);
-  return { ...found, rooms, roomTypes, ...price, images: photos.map(imageUrl) };
+  return { ...found, ...price, images: photos.map(imageUrl) };
 }

@@ -2,14 +2,12 @@ import type { Room as RoomResponse } from '@wayhouse/contracts';
 import { addedMinor, offerOf, priceWithTaxes, timeZoneOf, toAmount, todayIn } from '@wayhouse/domain';
 import { offersOf, type Room } from '../rooms/domain/room.js';
 
-type SearchedStay = { checkIn?: string; checkOut?: string; guests?: number };
+export type SearchedStay = { checkIn?: string; checkOut?: string; guests?: number };
+
+export type StayPrice = Pick<RoomResponse, 'totalPrice' | 'addedTaxes' | 'offer'>;
 
 /** What the searched stay costs in a room when it is booked now, where that is not simply nights times its price. */
-export function stayPrice(
-  room: Room,
-  { checkIn, checkOut, guests = 1 }: SearchedStay,
-  now: Date,
-): Pick<RoomResponse, 'totalPrice' | 'addedTaxes' | 'offer'> {
+export function stayPrice(room: Room, { checkIn, checkOut, guests = 1 }: SearchedStay, now: Date): StayPrice {
   const { hotel, nightMinor, rates = [], furtherGuests } = room;
   const offers = offersOf(room);
   const isPlain = !rates.length && !furtherGuests && !hotel.taxes && !offers.length;
