@@ -60,3 +60,7 @@ test('only whole names are known places', () => {
 test('words have no case, accents or punctuation', () => {
   expect(searchWords('Café “Lantern & Tide”')).toEqual(['cafe', 'lantern', 'tide']);
 });
+
+test('a word is the same with and without the joiners of its script', () => {
+  expect(searchWords('علی\u200cرضا ශ්\u200dරී')).toEqual(searchWords('علیرضا ශ්රී'));
+});

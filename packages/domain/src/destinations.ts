@@ -47,11 +47,11 @@ const countryAliases: Record<string, string[]> = {
 
 const minPrefixLength = 3;
 
-/** The words of a name or a search, without case, accents and punctuation. */
+/** The words of a name or a search, without case, accents, joiners and punctuation. */
 export const searchWords = (text: string): string[] =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Join_Control}]/gu, '')
     .replace(/ø/giu, 'o')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
