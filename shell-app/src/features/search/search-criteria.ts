@@ -1,4 +1,5 @@
-import { hasNights } from '@wayhouse/domain/stay';
+import { limits } from '@wayhouse/domain/limits';
+import { daysBetween, hasNights } from '@wayhouse/domain/stay';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import type { StayParams } from '../../shared/stay-params.js';
 import { messages } from './messages.js';
@@ -15,5 +16,7 @@ export function validateSearch(
   if (!allowAnywhere && !destination.trim()) errors.destination = messages.chooseDestination;
   if (checkIn && !checkOut) errors.dates = messages.chooseCheckOut;
   if (checkIn && checkOut && !hasNights({ checkIn, checkOut })) errors.dates = inputMessages['date-order'];
+  if (checkIn && checkOut && daysBetween(checkIn, checkOut) > limits.nights)
+    errors.dates = inputMessages['too-many-nights']({ most: limits.nights });
   return errors;
 }

@@ -1,4 +1,6 @@
 import { inputMessages } from '@wayhouse/messages/input-messages';
+import { limits } from '@wayhouse/domain/limits';
+import { addDays } from '@wayhouse/domain/stay';
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render-part.js';
 import { validateSearch } from './search-criteria.js';
@@ -30,6 +32,13 @@ test('rejects a check-out that is not after the check-in with the specified mess
   const search = { destination: 'Goa', checkIn: '2027-03-10', checkOut: '2027-03-10', guests: 1 };
   expect(validateSearch(search).dates).toBe(inputMessages['date-order']);
   expect(validateSearch({ ...search, checkOut: '2027-03-11' })).toEqual({});
+});
+
+test('rejects more nights than a stay may have', () => {
+  const stayOf = (nights: number) => ({ checkIn: '2027-03-10', checkOut: addDays('2027-03-10', nights), guests: 1 });
+  const errorsOf = (nights: number) => validateSearch({ destination: 'Goa', ...stayOf(nights) });
+  expect(errorsOf(limits.nights + 1)).toEqual({ dates: inputMessages['too-many-nights']({ most: limits.nights }) });
+  expect(errorsOf(limits.nights)).toEqual({});
 });
 
 test('check-out is disabled without a check-in', () => {

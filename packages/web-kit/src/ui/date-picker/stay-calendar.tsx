@@ -36,7 +36,10 @@ export function StayCalendar({
   isArrivalFixed = false,
   months,
 }: StayCalendarProps) {
-  const isFree = (stay: StayDates) => nightsOf(stay).every((night) => !taken.has(night));
+  const isPossible = (stay: StayDates) => {
+    const nights = nightsOf(stay);
+    return nights.length <= maxNights && nights.every((night) => !taken.has(night));
+  };
   const isChoosingCheckOut = end === 'checkOut' && dates.checkIn !== '';
   const latestCheckOut = isChoosingCheckOut ? latestCheckOutAfter(dates.checkIn, taken, maxNights) : latest;
 
@@ -73,7 +76,7 @@ export function StayCalendar({
       onDayFocus={setPointedDay}
       onDayBlur={() => setPointedDay(undefined)}
       onSelect={(_range, day) => {
-        const picked = pickDay(dates, end, fromLocalDay(day), isFree);
+        const picked = pickDay(dates, end, fromLocalDay(day), isPossible);
         onPick(picked.dates, picked.next);
       }}
       {...calendarLabels}

@@ -12,7 +12,7 @@ test('starts a new selection at a day before the check-in', () => {
   expect(picked.dates).toEqual({ checkIn: '2027-03-08', checkOut: '' });
 });
 
-test('a new check-in keeps a later check-out, unless a night between is taken', () => {
+test('a new check-in keeps a later check-out, unless the stay between is not possible', () => {
   const dates = { checkIn: '2027-03-10', checkOut: '2027-03-14' };
   expect(pickDay(dates, 'checkIn', '2027-03-12', free).dates.checkOut).toBe('2027-03-14');
   expect(pickDay(dates, 'checkIn', '2027-03-05', () => false).dates.checkOut).toBe('');

@@ -9,8 +9,8 @@ import { StayPanel } from './stay-panel.js';
 
 const from = addDays(today(), 40);
 
-function Panel() {
-  const [dates, setDates] = useState<StayDates>({ checkIn: '', checkOut: '' });
+function Panel({ at = { checkIn: '', checkOut: '' } }: { at?: StayDates }) {
+  const [dates, setDates] = useState<StayDates>(at);
   const [end, setEnd] = useState<StayField | null>('checkIn');
   const rules = { earliest: from, latest: addDays(from, 60) };
   return (
@@ -18,8 +18,8 @@ function Panel() {
   );
 }
 
-const openPanel = () => {
-  render(<Panel />);
+const openPanel = (at?: StayDates) => {
+  render(<Panel at={at} />);
   return userEvent.setup();
 };
 const cell = (date: string) => document.querySelector(`[data-day="${date}"]:not([data-outside])`)!;
@@ -49,6 +49,14 @@ test('stays open after the second pick, with the number of nights, until Done is
   expect(screen.queryByText('4 nights')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an earlier arrival gives up the departure where that would be more nights than a stay may have', async () => {
+  const user = openPanel({ checkIn: addDays(from, 29), checkOut: addDays(from, 31) });
+  if (!document.querySelector(`[data-day="${from}"]:not([data-outside])`))
+    await user.click(screen.getByRole('button', { name: messages.stay.previousMonth }));
+  await user.click(day(from));
+  expect(screen.getByText(messages.stay.whenLeave)).toBeVisible();
 });
 
 test('an arrow stays in the page while the focus leaves a day for it, so that its press counts', async () => {
