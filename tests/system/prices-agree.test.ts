@@ -149,9 +149,11 @@ test('any stay costs the same in search, on the room page, in the booking, its r
       const guests = Math.min(people, roomCapacity[of.roomType]);
       const booking = book(of, booked, guests, planId, promotion);
       const { totalMinor, currency } = booking;
-      expect([currency, toShownRoom(of, site).currency]).toEqual(Array(2).fill(of.hotel.currency ?? site.currency));
+      expect([currency, toShownRoom(of, site, now).currency]).toEqual(
+        Array(2).fill(of.hotel.currency ?? site.currency),
+      );
       expect(inSearch(of, booked, guests)).toBe(book(of, booked, guests).totalMinor);
-      expect(onRoomPage(toShownRoom(of, site), booked, guests, planId, promotion)).toBe(totalMinor);
+      expect(onRoomPage(toShownRoom(of, site, now), booked, guests, planId, promotion)).toBe(totalMinor);
 
       const response = toBookingResponse(booking);
       const added = (response.taxes ?? []).filter(({ isIncluded }) => !isIncluded);

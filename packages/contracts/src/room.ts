@@ -47,7 +47,7 @@ export const Room = z
     isLeastPrice: z
       .literal(true)
       .optional()
-      .meta({ description: 'Present if some nights cost more than `pricePerNight`, and none less.' }),
+      .meta({ description: 'Present if some nights to come cost more than `pricePerNight`, and none less.' }),
     totalPrice: z.number().optional().meta({
       description: 'In a list with dates: the price of the stay, if it is not simply nights times `pricePerNight`.',
     }),

@@ -11,13 +11,14 @@ export type Deps = {
   rooms: Pick<RoomRepository, 'listByOwner'>;
   staff: Pick<StaffRepository, 'listEver'>;
   recordedChanges: Pick<RecordedChanges, 'listBy'>;
+  now: () => Date;
 };
 
 /** All that the catalog has of a person. */
-export const exportPerson = async ({ accounts, hotels, rooms, staff, recordedChanges }: Deps, userId: string) => ({
+export const exportPerson = async ({ accounts, hotels, rooms, staff, recordedChanges, now }: Deps, userId: string) => ({
   account: [await accounts.get(userId)],
   memberships: await staff.listEver(userId),
   hotel: await hotels.listByOwner(userId),
-  rooms: (await rooms.listByOwner(userId)).map((room) => toOwnRoomResponse(room, undefined)),
+  rooms: (await rooms.listByOwner(userId)).map((room) => toOwnRoomResponse(room, undefined, now())),
   changes: await recordedChanges.listBy(userId),
 });

@@ -3,7 +3,15 @@ import { toFurtherGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toRatePlan } from '@wayhouse/contracts/domain-plan';
 import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { type RatePlan, type RoomDescription, type SiteMoney, timesOf, toAmount } from '@wayhouse/domain';
+import {
+  type RatePlan,
+  type RoomDescription,
+  type SiteMoney,
+  timesOf,
+  timeZoneOf,
+  toAmount,
+  todayIn,
+} from '@wayhouse/domain';
 import { type DetailName, detailNames } from './detail-names.js';
 import { offersOf, plansOf, type Room } from './domain/room.js';
 
@@ -24,7 +32,7 @@ type PageField =
 type Site = Pick<SiteMoney, 'currency'> | undefined;
 
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
-export function toRoomResponse(room: Room, site: Site): Omit<RoomResponse, PageField> {
+export function toRoomResponse(room: Room, site: Site, now: Date): Omit<RoomResponse, PageField> {
   const { hotel } = room;
   const { name, contact, address, city, slug, owner } = hotel;
   return {
@@ -34,7 +42,7 @@ export function toRoomResponse(room: Room, site: Site): Omit<RoomResponse, PageF
     images: room.images.map(imageUrl),
     pricePerNight: toAmount(room.nightMinor),
     currency: hotel.currency ?? site?.currency,
-    ...leastPrice(room),
+    ...leastPrice(room, now),
     createdAt: room.createdAt.toISOString(),
     changedAt: (room.changedAt ?? room.createdAt).toISOString(),
     isAvailable: room.isAvailable,
@@ -47,8 +55,8 @@ export function toRoomResponse(room: Room, site: Site): Omit<RoomResponse, PageF
 }
 
 /** On its own page, with what its nights cost and when it can be booked. */
-export const toShownRoom = (room: Room, site: Site): RoomResponse => ({
-  ...toRoomResponse(room, site),
+export const toShownRoom = (room: Room, site: Site, now: Date): RoomResponse => ({
+  ...toRoomResponse(room, site, now),
   ...room.description,
   ...(room.rates?.length && { rates: room.rates.map(toRate) }),
   ...(room.furtherGuests && { furtherGuests: toFurtherGuests(room.furtherGuests) }),
@@ -61,8 +69,8 @@ export const toShownRoom = (room: Room, site: Site): RoomResponse => ({
 
 const toShownPlan = ({ roomTypes: _, ...plan }: RatePlan) => toRatePlan(plan);
 
-export const toOwnRoomResponse = (room: Room, site: Site): OwnRoom => ({
-  ...toRoomResponse(room, site),
+export const toOwnRoomResponse = (room: Room, site: Site, now: Date): OwnRoom => ({
+  ...toRoomResponse(room, site, now),
   ...room.description,
   units: room.units,
   version: room.version,
@@ -71,9 +79,11 @@ export const toOwnRoomResponse = (room: Room, site: Site): OwnRoom => ({
   ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
 });
 
-/** Whether other nights cost more than the room's price, and none less. */
-export function leastPrice({ nightMinor, rates = [] }: Room): Pick<RoomResponse, 'isLeastPrice'> {
-  const others = rates.flatMap((rate) => rate.nightMinor ?? []);
+/** Whether other nights, from the hotel's today on, cost more than the room's price, and none less. */
+export function leastPrice({ hotel, nightMinor, rates = [] }: Room, now: Date): Pick<RoomResponse, 'isLeastPrice'> {
+  if (rates.length === 0) return {};
+  const today = todayIn(timeZoneOf(hotel.city), now);
+  const others = rates.filter(({ to }) => !to || to >= today).flatMap((rate) => rate.nightMinor ?? []);
   const isLeast = others.some((each) => each > nightMinor) && others.every((each) => each >= nightMinor);
   return isLeast ? { isLeastPrice: true } : {};
 }

@@ -46,12 +46,14 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
   route(calls.showRoom, async ({ input }) => {
     const room = await deps.rooms.get(input.id);
     assertShown(room);
-    return { room: toShownRoom(room, deps.site) };
+    return { room: toShownRoom(room, deps.site, deps.now()) };
   }),
 
   route(calls.listOwnRooms, async ({ input, caller }) => {
     const hotel = await requireOwnHotel(deps, caller, input.hotel);
-    return { rooms: (await deps.rooms.listByHotel(hotel)).map((room) => toOwnRoomResponse(room, deps.site)) };
+    return {
+      rooms: (await deps.rooms.listByHotel(hotel)).map((room) => toOwnRoomResponse(room, deps.site, deps.now())),
+    };
   }),
 
   route(
@@ -60,7 +62,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { key, hotel: hotelId, ...form } = input;
       const added = { hotelId, draft: toDraft(form), photos: pathsOf(files), key, signal };
       const room = await addRoom(deps, caller, added);
-      return { message: confirmations.roomAdded, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.roomAdded, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -71,7 +73,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { id, version, photos: order, ...form } = input;
       const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
       const room = await changeRoom(deps, caller, change);
-      return { message: confirmations.roomChanged, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.roomChanged, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -80,7 +82,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.duplicateRoom,
     async ({ input, caller }) => {
       const room = await duplicateRoom(deps, caller, input);
-      return { message: confirmations.roomDuplicated, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.roomDuplicated, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -91,7 +93,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { id, version } = input;
       const rates = input.rates.map(toNamedRate);
       const room = await changeRates(deps, caller, { id, version, rates });
-      return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -103,7 +105,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const room = await changeOwnRoom(deps, caller, { id, version }, (before) =>
         withDescription(before, toRoomDescription(description)),
       );
-      return { message: confirmations.roomDescribed, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.roomDescribed, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -114,7 +116,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { furtherGuests, ...seen } = input;
       const change = (before: Room) => withFurtherGuests(before, furtherGuests && toDomainGuests(furtherGuests));
       const room = await changeOwnRoom(deps, caller, seen, change, assertPriceable);
-      return { message: confirmations.furtherGuestsChanged, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.furtherGuestsChanged, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -125,7 +127,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const { id, version, ...bookingWindow } = input;
       const change = (before: Room) => withBookingWindow(before, bookingWindow);
       const room = await changeOwnRoom(deps, caller, { id, version }, change, assertPriceable);
-      return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room, deps.site) };
+      return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room, deps.site, deps.now()) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -135,7 +137,10 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     async ({ input, caller }) => {
       const { hotel, rooms, mode, rate } = input;
       const changed = await changeRatesOfRooms(deps, caller, { hotel, rooms, mode, rate: toBulkRate(rate) });
-      return { message: confirmations.ratesChanged, rooms: changed.map((room) => toOwnRoomResponse(room, deps.site)) };
+      return {
+        message: confirmations.ratesChanged,
+        rooms: changed.map((room) => toOwnRoomResponse(room, deps.site, deps.now())),
+      };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),
@@ -146,7 +151,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const changed = await changeAvailabilityOfRooms(deps, caller, input);
       return {
         message: confirmations.availabilityChanged,
-        rooms: changed.map((room) => toOwnRoomResponse(room, deps.site)),
+        rooms: changed.map((room) => toOwnRoomResponse(room, deps.site, deps.now())),
       };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },

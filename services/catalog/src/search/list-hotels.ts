@@ -32,7 +32,7 @@ export async function listHotels(
   return {
     hotels: hotels.map(({ candidates, rooms, roomTypes }) => {
       const { room, price } = cheapestRoom(candidates, input, now());
-      return { ...toFoundHotel(room, photosOf, site), rooms, roomTypes, ...price };
+      return { ...toFoundHotel(room, photosOf, site, now()), rooms, roomTypes, ...price };
     }),
     total: Math.max(total, hotels.length),
     ...count,
@@ -50,10 +50,15 @@ function toFoundHotel(
   cheapest: Room,
   photosOf: Map<string, string[]>,
   site: SiteMoney,
+  now: Date,
 ): Omit<FoundHotel, 'rooms' | 'roomTypes'> {
   const { hotel, images, nightMinor } = cheapest;
   const { id: _id, name, address, city, slug } = hotel;
-  const price = { pricePerNight: toAmount(nightMinor), currency: currencyOf(hotel, site), ...leastPrice(cheapest) };
+  const price = {
+    pricePerNight: toAmount(nightMinor),
+    currency: currencyOf(hotel, site),
+    ...leastPrice(cheapest, now),
+  };
   const found = { _id, name, address, city, ...(slug !== undefined && { slug }) };
   const photos = hotelPhotos(photosOf.get(hotel.id) ?? [], [images]);
   return { ...found, ...price, images: photos.map(imageUrl) };

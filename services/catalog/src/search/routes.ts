@@ -15,7 +15,10 @@ export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
     assertSearchable(input, deps.now());
     const { rooms, ...page } = await listRooms(deps, input);
-    const priced = rooms.map((room) => ({ ...toRoomResponse(room, deps.site), ...stayPrice(room, input, deps.now()) }));
+    const priced = rooms.map((room) => ({
+      ...toRoomResponse(room, deps.site, deps.now()),
+      ...stayPrice(room, input, deps.now()),
+    }));
     return { rooms: priced, ...page };
   }),
 
@@ -29,7 +32,7 @@ export const searchRoutes = (deps: Deps) => [
     return deps.availableRooms.countFacets(input);
   }),
   route(calls.recommendRooms, async ({ input }) => ({
-    rooms: (await deps.rankedRooms.list(input.limit)).map((room) => toRoomResponse(room, deps.site)),
+    rooms: (await deps.rankedRooms.list(input.limit)).map((room) => toRoomResponse(room, deps.site, deps.now())),
   })),
   route(calls.listDestinations, async () => ({ destinations: await listDestinations(deps) })),
 ];
