@@ -99,8 +99,8 @@ export function Combobox({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return show();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + matches.length) % Math.max(matches.length, 1));
+      const next = event.key === 'ArrowDown' ? active + 1 : Math.max(active, 0) - 1;
+      setActive((next + matches.length) % Math.max(matches.length, 1));
     } else if (event.key === 'Enter' && open && matches[active]) {
       event.preventDefault();
       pick(matches[active].value);
