@@ -129,7 +129,7 @@ export const messages = localized('shell-app/rooms', {
   showResults: { rooms: 'Show rooms', hotels: 'Show hotels' },
   showCounted: {
     rooms: (count: Count) => `Show ${foundRooms(count)}`,
-    hotels: ({ total }: Count) => `Show ${counts.hotels(total)}`,
+    hotels: (count: Count) => `Show ${foundHotels(count)}`,
   },
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {

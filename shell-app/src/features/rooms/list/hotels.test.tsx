@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aFoundHotel } from '../../../testing/a-found-hotel.js';
 import { aRoom } from '../../../testing/a-room.js';
 import { renderPart } from '../../../testing/render-part.js';
-import { ok, stubApi } from '../../../testing/stub-api.js';
+import { errorResponse, ok, stubApi } from '../../../testing/stub-api.js';
 import { messages } from '../messages.js';
 import { RoomsBrowser } from '../rooms-browser.js';
 
@@ -68,4 +68,16 @@ test('filters stay with hotels', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Double Bed/ }));
   expect(address()).toHaveTextContent('/rooms?roomType=Double+Bed&view=hotels');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Double Bed' })).toBeVisible());
+});
+
+test('of many hotels the button below the filters of a phone names how many there are at least', async () => {
+  const capped = { hotels, total: 60, isCapped: true, nextCursor: 'more' };
+  const page = ({ url }: { url: string }) =>
+    url.includes('cursor') ? errorResponse(400, 'invalid-input', 'Not now') : ok(capped);
+  stubApi({ ...handlers, 'GET /api/hotels': page });
+  const { user } = open('/rooms?view=hotels');
+  expect(await screen.findByRole('heading', { name: '60+ hotels' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.toggleFilters(false, 0) }));
+  const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
+  expect(await sheet.findByRole('button', { name: 'Show 60+ hotels' })).toBeVisible();
 });
