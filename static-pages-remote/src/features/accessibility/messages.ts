@@ -69,7 +69,7 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
       text: 'We do not get everything right. If something on this site stands in your way, tell us, in the way that is easiest for you.',
       get points() {
         return [
-          'The contact form needs no account, and you get a reference by email at once.',
+          'The contact form needs no account, and you get a reference at once.',
           'You can write an email as well, without any form.',
           `You can call, ${supportHours.phone}.`,
         ];

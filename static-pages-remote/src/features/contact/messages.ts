@@ -29,7 +29,7 @@ export const messages = localized<Contact>('static-pages-remote/contact', {
   eyebrow: 'Contact Us',
   title: 'Write, call, or come by',
   tab: 'Contact Us',
-  lead: 'A message from here reaches our support inbox, and you get its reference by email at once.',
+  lead: 'A message from here reaches our support inbox, and you get its reference at once.',
   photo: {
     file: 'exterior-3',
     alt: 'The entrance of a modern city hotel at dusk, with lit windows, glass balconies and palms',
@@ -40,7 +40,7 @@ export const messages = localized<Contact>('static-pages-remote/contact', {
     submit: 'Send Message',
     sent: {
       title: 'Your message is on its way',
-      text: (email) => `Thank you. We have written to ${email} to confirm it, and answer there.`,
+      text: (email) => `Thank you. Our answer comes to ${email}.`,
       reference: 'Your reference',
       keepReference: 'Quote it when you write or call again, so that we find your message at once.',
       another: 'Write another message',

@@ -23,7 +23,8 @@ test('sends the application, confirms it with the applicant’s address and focu
   await fillIn(user);
   await user.click(send());
   const confirmation = await screen.findByRole('region', { name: 'Your application is on its way' });
-  expect(confirmation).toHaveTextContent('ben@example.com');
+  // Not that we have written: no email goes out beyond the limits of forms.
+  expect(confirmation).toHaveTextContent('Thank you. Our answer comes to ben@example.com.');
   expect(confirmation).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(requests).toEqual([

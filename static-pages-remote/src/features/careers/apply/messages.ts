@@ -18,8 +18,7 @@ export const messages = localized('static-pages-remote/careers/apply', {
   resumes: 'Questions, or a résumé to send?',
   sent: {
     title: 'Your application is on its way',
-    text: (email: string) =>
-      `Thank you. We have written to ${email} to confirm it. An answer comes to the same address.`,
+    text: (email: string) => `Thank you. Our answer comes to ${email}.`,
     next: 'See the other positions',
   },
   unknown: {
