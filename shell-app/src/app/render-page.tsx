@@ -41,7 +41,7 @@ async function renderIn(locale: Locale, url: string, sources: RenderSources): Pr
   });
   const page = findShellPage(new URL(origin + url));
   // What fails is left to the browser.
-  const fetching = Promise.all(page.fetch?.({ api: createPublicApi(get), client }, page) ?? []);
+  const fetching = Promise.all(page.fetch?.({ api: createPublicApi(get), client, config }, page) ?? []);
   await pTimeout(fetching, { milliseconds: dataTimeoutMs, fallback: () => undefined });
   const isComplete = client
     .getQueryCache()

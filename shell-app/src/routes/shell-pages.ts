@@ -51,12 +51,14 @@ const rooms: ShellPage = {
 };
 
 const room: ShellPage = {
-  fetch({ api, client }, { address: { searchParams }, params }) {
+  fetch({ api, client, config }, { address: { searchParams }, params }) {
     const query = roomById(api, params['id'] ?? '');
     const fetchNearby = async () => {
       await client.prefetchQuery(query);
       const found = client.getQueryData(query.queryKey);
-      if (found) await client.prefetchQuery(nearbyRooms(api, found, readSearchedStay(searchParams, found.hotel.city)));
+      if (!found) return;
+      const stay = readSearchedStay(searchParams, found.hotel.city);
+      await client.prefetchQuery(nearbyRooms(api, found, stay, config));
     };
     return [fetchNearby()];
   },

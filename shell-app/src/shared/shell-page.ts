@@ -3,7 +3,7 @@ import type { PageHead, RenderSources } from '@wayhouse/contracts/page-rendering
 import type { PublicApi } from '@wayhouse/web-kit/create-api';
 
 /** What a page is fetched with. */
-type PageSource = { api: PublicApi; client: QueryClient };
+type PageSource = Pick<RenderSources, 'config'> & { api: PublicApi; client: QueryClient };
 
 /** An address of a page, with its pattern and the parameters of that. */
 export type PageAddress = { path: string; address: URL; params: Record<string, string | undefined> };

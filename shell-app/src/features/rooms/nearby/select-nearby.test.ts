@@ -1,3 +1,4 @@
+import type { Currency } from '@wayhouse/domain/money';
 import { aRoom } from '../../../testing/a-room.js';
 import { selectNearby } from './select-nearby.js';
 
@@ -31,4 +32,25 @@ test('rooms of the same type elsewhere follow those of the city', () => {
   const elsewhere = [room('b', 'h5', 300, 'Goa'), room('a', 'h4', 110, 'Kyoto'), room('mine', 'h1', 100), open];
   const { ofHotel, similar } = selectNearby(open, [open, room('here', 'h2', 900)], elsewhere);
   expect([ids(ofHotel), ids(similar)]).toEqual([[], ['here', 'a', 'b']]);
+});
+
+test('prices in several currencies are compared by the rates of the site, and those without one come last', () => {
+  const priced = (id: string, pricePerNight: number, currency: Currency) => ({
+    ...room(id, id, pricePerNight),
+    currency,
+  });
+  const others = [
+    priced('no rate', 8300, 'CHF'),
+    priced('cheap', 500, 'INR'),
+    priced('dear', 3000, 'USD'),
+    priced('same', 100, 'USD'),
+  ];
+  const site = { currency: 'USD', exchangeRates: { INR: 83 } };
+  expect(ids(selectNearby(priced('open', 8300, 'INR'), others, [], site).similar)).toEqual([
+    'same',
+    'cheap',
+    'dear',
+    'no rate',
+  ]);
+  expect(ids(selectNearby(priced('open', 8300, 'INR'), others, []).similar)[0]).toBe('cheap');
 });
