@@ -138,7 +138,7 @@ export const messages = localized('shell-app/rooms', {
     near: 'Try one of these:',
     didYouMean: (place: string) => `Did you mean ${place}?`,
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
-    suggestion: (label: string, count: Count) => `${label}: ${foundRooms(count)}`,
+    suggestion: (label: string, count?: Count) => (count ? `${label}: ${foundRooms(count)}` : label),
     anyDates: 'Any dates',
     anyPlace: 'Any destination',
     all: 'See all rooms',

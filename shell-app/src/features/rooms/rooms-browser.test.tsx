@@ -190,6 +190,17 @@ test('links to all rooms when removing any single filter would find none', async
   expect(await screen.findByRole('link', { name: messages.none.all })).toHaveAttribute('href', '/rooms');
 });
 
+test('a filter stays suggested where it is not known how many rooms there are without it', async () => {
+  const rooms = ({ url }: { url: string }) =>
+    url.endsWith('limit=1') ? errorResponse(400, 'invalid-input', 'Not now') : ok({ rooms: [], total: 0 });
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/rooms/facets': facetsResponse });
+  renderPart(<RoomsBrowser />, { at: '/rooms?price=0-500' });
+  expect(
+    await screen.findByRole('button', { name: messages.none.suggestion(messages.choices.price.any) }),
+  ).toBeVisible();
+  expect(screen.queryByText(messages.none.noSuggestions)).toBeNull();
+});
+
 test('after a failure Retry shows the rooms', async () => {
   let isDown = true;
   stubApi({ ...handlers, 'GET /api/rooms': () => (isDown ? errorResponse(400, 'invalid-input', 'Not now') : found()) });

@@ -6,9 +6,12 @@ import type { Count, RoomSearch } from '../room-search.js';
 import { toRoomFilter } from '../search-params.js';
 import { type ActiveFilter, removableFilters } from './active-filters.js';
 
-type Suggestion = ActiveFilter & { count: Count };
+type Suggestion = ActiveFilter & { count: Count | undefined };
 
-/** Filters to remove from a search without results, each with the number of rooms found then. Undefined while loading. */
+/**
+ * Filters to remove from a search without results, each with the number of rooms found then, unless that did not load. Undefined while
+ * loading.
+ */
 export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
   const api = useApi();
   const candidates = removableFilters(search, useCurrency());
@@ -27,8 +30,8 @@ export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
       counts.some(({ isPending }) => isPending)
         ? undefined
         : candidates
-            .map((candidate, position) => ({ ...candidate, count: counts[position]?.data ?? { total: 0 } }))
-            .filter(({ count }) => count.total > 0)
+            .map((candidate, position) => ({ ...candidate, count: counts[position]?.data }))
+            .filter(({ count }) => count?.total !== 0)
             .filter(({ id }, position, found) => found.findIndex((other) => other.id === id) === position),
   });
 }
