@@ -83,6 +83,7 @@ export const messages = localized('shell-app/my-bookings', {
     refundedAtHotel: 'Refunded at the hotel',
     refundPending: (amount: string) => `Refund of ${amount} on its way`,
     chargeOwed: 'You pay this to the hotel.',
+    restOwed: (owed: string) => `You pay the other ${owed} to the hotel.`,
   },
   calendar: {
     add: 'Add to calendar',

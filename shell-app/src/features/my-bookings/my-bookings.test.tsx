@@ -108,6 +108,11 @@ test('a current stay is upcoming and can no longer be cancelled', async () => {
 test.each([
   ['costs nothing', { ...cancelled() }, [messages.cancelled.nothing]],
   ['late and unpaid', { ...cancelled(120), owed: 120 }, ['$120', messages.cancelled.chargeOwed]],
+  [
+    'late, after a deposit',
+    { ...paidInPart, ...cancelled(120), owed: 20 },
+    ['$120', '$100', messages.cancelled.restOwed('$20')],
+  ],
   ['late and paid', { ...paid, ...cancelled(120), pendingRefund: 240 }, ['$120', '$360', 'Refund of $240 on its way']],
   ['paid, refunded', { ...paid, refunded: 240, ...cancelled(120) }, ['$120', '$360', '$240']],
 ])('a cancelled booking shows when it was cancelled, the charge and the refund: %s', async (_, overrides, expected) => {

@@ -28,7 +28,11 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
           <Line label={messages.cancelled.refundedAtHotel}>{money(refundedOtherwise(atHotel))}</Line>
         )}
       </dl>
-      {owed > 0 && <p className="mt-1 text-sm text-muted">{messages.cancelled.chargeOwed}</p>}
+      {owed > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {owed === cancellation.charge ? messages.cancelled.chargeOwed : messages.cancelled.restOwed(money(owed))}
+        </p>
+      )}
       {/* Always rendered, so that screen readers announce a change of the refund. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
         {pendingRefund > 0 && messages.cancelled.refundPending(money(pendingRefund))}
