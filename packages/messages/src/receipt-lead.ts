@@ -6,11 +6,13 @@ type LeadName = keyof typeof receiptMessages.lead;
 
 /** The name of the sentence below the title of a receipt, and the instant it is about, unless that is the present. */
 export function receiptLead(booking: Booking, now: Date | number): { name: LeadName; at?: string } {
-  const { state, paidAt, atHotel, owed, cancellation } = booking;
+  const { state, bookedBy, paidAt, atHotel, owed, cancellation } = booking;
   switch (state) {
     case 'unpaid':
       if (atHotel) return { name: 'inPart' };
-      return { name: hasStarted(booking, now) ? 'started' : 'unpaid' };
+      if (hasStarted(booking, now)) return { name: 'started' };
+      // Nobody pays such a booking by card.
+      return { name: bookedBy ? 'atDesk' : 'unpaid' };
     case 'paid':
       if (owed > 0) return paidAt ? { name: 'paidRest', at: paidAt } : { name: 'paidRestAtHotel', at: atHotel?.paidAt };
       return atHotel ? { name: 'paidAtHotel', at: atHotel.paidAt } : { name: 'paid', at: paidAt };

@@ -8,6 +8,7 @@ export const receiptMessages = localized('receipt', {
   title: { unpaid: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' },
   lead: {
     unpaid: () => 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
+    atDesk: () => 'Your room is booked. Nothing has been paid yet: you pay at the hotel.',
     inPart: () => 'A part of this stay is paid at the hotel. Please pay the rest there.',
     started: () => 'This stay has not been paid by card. Please pay at the hotel.',
     paid: () => 'There is nothing left to pay at the hotel.',
@@ -22,6 +23,7 @@ export const receiptMessages = localized('receipt', {
   },
   fileLead: {
     unpaid: () => 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
+    atDesk: () => 'Your room is booked. Nothing is owed today: you pay at the hotel.',
     inPart: () => 'A part of this stay is paid at the hotel. The rest is due there.',
     started: () => 'This stay was not paid by card: its price is due at the hotel.',
     paid: (day: string) => `Paid by card on ${day}. There is nothing left to pay at the hotel.`,

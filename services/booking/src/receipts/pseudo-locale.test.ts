@@ -38,6 +38,7 @@ test.each<[string, Booking, Date?]>([
   ['unpaid', unpaid],
   ...paymentMeans.map((means): [string, Booking] => [means, payPartAtHotel(unpaid, { ...part, means }, noon)]),
   ['unpaid, with details', detailed],
+  ['unpaid, at the desk', createBooking(room(), order({ guest: { name: guest.name }, relay: undefined }), noon)],
   ['unpaid and no longer free to cancel', unpaid, late],
   ['unpaid and begun', unpaid, new Date('2027-02-27T12:00:00Z')],
   ['paid', paid],

@@ -62,6 +62,12 @@ test('an unpaid booking is a summary with the amount due at the hotel and the ca
   });
 });
 
+test('the summary for a guest without an account promises no payment by card', () => {
+  const atDesk = createBooking(room(), order({ guest: { name: 'Mira' }, relay: undefined }), noon);
+  expect(receipt(atDesk).lead).toBe('Your room is booked. Nothing is owed today: you pay at the hotel.');
+  expect(receipt(unpaid).lead).toContain('or by card before you travel');
+});
+
 test('states the cancellation terms as of its date, and none once the stay has begun', () => {
   const lastOf = (now: Date) => JSON.stringify(receipt(unpaid, now).blocks.at(-1));
   expect(lastOf(late)).toContain(
