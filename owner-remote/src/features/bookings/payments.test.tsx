@@ -64,6 +64,18 @@ test('records a payment of all that is owed, once, after how it was paid is chos
   expect(screen.queryByRole('button', { name: messages.actions.paid })).toBeNull();
 });
 
+test.each([
+  ['nothing of the stay is paid', aBooking(), true],
+  ['the hotel has booked for its guest', aBooking({ bookedBy: 'hotel' }), false],
+  ['a deposit is paid there', aBooking({ owed: 260, atHotel: { paid: 100, paidAt: at, refunded: 0 } }), false],
+  ['a card has paid before the price rose', aBooking({ state: 'paid', isPaid: true, paid: 360, owed: 120 }), false],
+  ['the charge of a cancellation is owed', aBooking({ state: 'cancelled', cancellation: { at, charge: 120 } }), false],
+])('where %s, a payment page that ends is named only if there is one', async (_, booking, hasPage) => {
+  const { user } = openBooking(responses({ ...unpaid, booking }));
+  const dialog = await openPayment(user);
+  expect(dialog.getByText(/left to pay/).textContent.includes('Online payment by card then ends')).toBe(hasPage);
+});
+
 test('records a deposit; more than is owed, and no amount, show at the field', async () => {
   const sent: object[] = [];
   const deposit: HotelBooking = {

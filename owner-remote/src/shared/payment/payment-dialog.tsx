@@ -1,4 +1,5 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { isPayableByCard } from '@wayhouse/domain/is-payable-by-card';
 import { limits } from '@wayhouse/domain/limits';
 import { paymentMeans } from '@wayhouse/domain/payment-means';
 import { formatAmount } from '@wayhouse/messages/format-money';
@@ -44,12 +45,7 @@ export function PaymentDialog({
       onSubmit={save}
       onClose={onClose}
     >
-      <p>
-        {messages[booking.bookedBy === 'hotel' || booking.atHotel ? 'owed' : 'owedAndByCard'](
-          guest.name,
-          formatAmount(owed, currency),
-        )}
-      </p>
+      <p>{messages[isPayableByCard(booking) ? 'owedAndByCard' : 'owed'](guest.name, formatAmount(owed, currency))}</p>
       <TextField
         label={`${messages.amount} (${currency})`}
         type="number"

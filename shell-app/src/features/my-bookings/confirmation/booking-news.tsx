@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { isPayableByCard } from '@wayhouse/domain/is-payable-by-card';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { useSearchParams } from 'react-router-dom';
-import { isPayableByCard } from '../payment/is-payable-by-card.js';
 import { BookingConfirmation } from './booking-confirmation.js';
 import { NotChargedNote } from './not-charged-note.js';
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { isPayableByCard } from '@wayhouse/domain/is-payable-by-card';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { counts } from '@wayhouse/messages/counts';
@@ -7,7 +8,6 @@ import { formatAmount } from '@wayhouse/messages/format-money';
 import { roomLabel } from '@wayhouse/messages/room-names';
 import { DetailsSummary } from '../details/details-summary.js';
 import { CancellationDeadline } from '../list/cancellation-deadline.js';
-import { isPayableByCard } from '../payment/is-payable-by-card.js';
 import { PayTogether } from '../payment/pay-together.js';
 import { payableTogether } from '../payment/payable-together.js';
 import { PriceLines } from '../price-lines.js';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { isPayableByCard } from './is-payable-by-card.js';
+import { isPayableByCard } from '@wayhouse/domain/is-payable-by-card';
 
 /** The unpaid ones of the bookings that were made together with this one, in their order. Undefined where it alone is, or is not. */
 export function payableTogether(

@@ -1,10 +1,10 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { isPayableByCard } from '@wayhouse/domain/is-payable-by-card';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { StatusLabel } from '../list/status-label.js';
 import { messages } from '../messages.js';
-import { isPayableByCard } from './is-payable-by-card.js';
 import { PayTogether } from './pay-together.js';
 import { usePay } from './use-pay.js';
 
