@@ -120,6 +120,19 @@ test.each([
   expect(screen.queryByRole('button', { name: messages.actions.cancel })).toBeNull();
 });
 
+test.each([
+  ['to the card', { paid: 360, refunded: 360 }],
+  ['at the hotel', { atHotel: { paid: 360, paidAt: at, refunded: 360, refundedAt: at } }],
+])('before cancelling, where all has gone back %s, does not take that for no payment', async (_case, money) => {
+  const { user } = openBooking(
+    responses({ ...unpaid, booking: aBooking({ state: 'paid', isPaid: true, owed: 0, ...money }) }),
+  );
+  await user.click(await button(messages.actions.cancel));
+  const dialog = await inDialog(confirmMessages.cancel.title);
+  expect(dialog.getByText(confirmMessages.cancel.goneBack)).toBeVisible();
+  expect(dialog.queryByText(confirmMessages.cancel.nothing)).toBeNull();
+});
+
 test('a booking of another hotel links back to the dashboard', async () => {
   const unknown = { status: 404, body: { message: errorMessages['booking-not-found'], code: 'not-found' } };
   openBooking({ [shown!]: () => unknown });

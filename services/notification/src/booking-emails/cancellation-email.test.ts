@@ -150,6 +150,15 @@ test('a cancellation by the hotel apologises and announces a full refund', () =>
   expect(money).toContain('We’ll refund $240 to your card');
 });
 
+test.each<[string, ByCard | undefined, Other['atHotel']]>([
+  ['to the card', [240_00, 240_00, 0], undefined],
+  ['at a change', undefined, { paidMinor: 0, refundedMinor: 0, handedBackMinor: 240_00 }],
+])('a cancellation by the hotel promises nothing of what has gone back %s before', (_, byCard, atHotel) => {
+  const { introduction, money } = cancelledFor(0, byCard, { by: 'owner', atHotel });
+  expect(introduction).toMatch(/had to cancel your stay\. Everything you paid has gone back to you already\.$/);
+  expect(money).toBe('There’s no charge for cancelling. There’s nothing left to pay.');
+});
+
 test('the file for the calendar cancels the entry that the confirmation made', () => {
   const [added] = confirmationEmail(bookingFacts(), context).attachments ?? [];
   const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };

@@ -29,7 +29,9 @@ function introduction({ by, isNoShow, hotel, byCard, atHotel }: Cancelled): stri
   if (isNoShow) return noShow.text(hotel.name);
   if (by === 'guest') return byGuest.text(hotel.name);
   const sorry = byHotel.text(hotel.name);
-  return byCard || atHotel ? `${sorry} ${byHotel.everythingBack}` : sorry;
+  if (!byCard && !atHotel) return sorry;
+  const isLeft = byCard?.pendingRefundMinor || atHotel?.refundedMinor;
+  return `${sorry} ${isLeft ? byHotel.everythingBack : byHotel.goneBack}`;
 }
 
 const none = { paidMinor: 0, refundedMinor: 0, pendingRefundMinor: 0 };

@@ -101,6 +101,7 @@ export const messages = localized('notification/booking-emails', {
       heading: 'The hotel had to cancel your booking',
       text: (hotel: string) => `we’re sorry: ${hotel} had to cancel your stay.`,
       everythingBack: 'You’ll get back everything you paid.',
+      goneBack: 'Everything you paid has gone back to you already.',
     },
     noShow: {
       subject: (hotel: string) => `We missed you at ${hotel}`,

@@ -42,7 +42,7 @@ function NoShowDialog({ of: { booking, guest, noShow }, onClose }: Props) {
               ? messages.noShow.charge(formatAmount(noShow.charge, booking.currency))
               : messages.noShow.free}
           </p>
-          {noShow.byCard + noShow.atHotel > 0 && <RefundSummary refunds={noShow} currency={booking.currency} />}
+          {noShow.byCard + noShow.atHotel > 0 && <RefundSummary refunds={noShow} booking={booking} />}
         </>
       )}
     </ConfirmDialog>
@@ -64,22 +64,24 @@ function CancelDialog({ of: { booking, guest, cancelling }, onClose }: Props) {
       {cancelling && (
         <>
           <p>{messages.cancel[isAtDesk(booking) ? 'bodyAtDesk' : 'body'](guest.name)}</p>
-          <RefundSummary refunds={cancelling} currency={booking.currency} />
+          <RefundSummary refunds={cancelling} booking={booking} />
         </>
       )}
     </ConfirmDialog>
   );
 }
 
+const isAnythingPaid = ({ paid, atHotel }: HotelBooking['booking']): boolean => paid > 0 || atHotel !== undefined;
+
 const isAtDesk = ({ bookedBy }: HotelBooking['booking']): boolean => bookedBy === 'hotel';
 
-type RefundSummaryProps = { refunds: NonNullable<HotelBooking['cancelling']>; currency: string };
+type RefundSummaryProps = { refunds: NonNullable<HotelBooking['cancelling']> } & Pick<HotelBooking, 'booking'>;
 
-/** The refund by payment method. */
-const RefundSummary = ({ refunds: { byCard, atHotel }, currency }: RefundSummaryProps) => (
+/** The refund by payment method. A card payment may have been refunded by hand before. */
+const RefundSummary = ({ refunds: { byCard, atHotel }, booking }: RefundSummaryProps) => (
   <ul className="mt-3 space-y-2 font-medium">
-    {byCard > 0 && <li>{messages.cancel.byCard(formatAmount(byCard, currency))}</li>}
-    {atHotel > 0 && <li>{messages.cancel.atHotel(formatAmount(atHotel, currency))}</li>}
-    {byCard + atHotel === 0 && <li>{messages.cancel.nothing}</li>}
+    {byCard > 0 && <li>{messages.cancel.byCard(formatAmount(byCard, booking.currency))}</li>}
+    {atHotel > 0 && <li>{messages.cancel.atHotel(formatAmount(atHotel, booking.currency))}</li>}
+    {byCard + atHotel === 0 && <li>{messages.cancel[isAnythingPaid(booking) ? 'goneBack' : 'nothing']}</li>}
   </ul>
 );

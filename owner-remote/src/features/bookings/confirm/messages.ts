@@ -25,6 +25,7 @@ export const messages = localized('owner-remote/booking-confirm', {
     byCard: (amount: string) => `${amount} goes back to the guest’s card automatically.`,
     atHotel: (amount: string) => `${amount} was paid at your hotel: please refund it to the guest yourself.`,
     nothing: 'Nothing has been paid, so there is nothing to refund.',
+    goneBack: 'Everything that was paid has gone back already.',
     confirm: 'Cancel booking',
     dismiss: 'Keep booking',
   },
