@@ -23,6 +23,10 @@ export const PriceLine = z.object({
   amount: z.number().meta({ description: 'The price of all of them.' }),
 });
 
+/** Money that came or went at once. */
+const Move = z.object({ amount: z.number(), at: z.iso.datetime() });
+const Moves = z.array(Move);
+
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
   .object({
@@ -111,8 +115,16 @@ export const Booking = z
       description:
         'The amount still to be paid: for the stay, or after a cancellation the charge that no payment covers.',
     }),
-    paidAt: z.iso.datetime().optional().meta({ description: 'When the latest card payment was received.' }),
+    paidAt: z.iso.datetime().optional().meta({
+      description: 'When the card payment was received; of several the earliest, which is the one that counts.',
+    }),
+    cardPayments: Moves.optional().meta({
+      description: 'Each card payment, in order. Absent unless there are several.',
+    }),
     refundedAt: z.iso.datetime().optional().meta({ description: 'When the latest refund to the card was made.' }),
+    cardRefunds: Moves.optional().meta({
+      description: 'Each refund to the card, in order. Absent unless there are several.',
+    }),
     atHotel: z
       .object({
         paid: z.number(),
@@ -123,7 +135,10 @@ export const Booking = z
           .meta({ description: 'Each payment there, in order; `means` is how, where the hotel has noted it.' }),
         refunded: z.number(),
         refundedAt: z.iso.datetime().optional(),
-        handedBack: z.object({ amount: z.number(), at: z.iso.datetime() }).optional(),
+        handedBack: Move.optional(),
+        handBacks: Moves.optional().meta({
+          description: 'What was handed back at each change, in order. Absent unless that was at several.',
+        }),
       })
       .optional()
       .meta({

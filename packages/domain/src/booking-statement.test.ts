@@ -178,6 +178,27 @@ test.each<[string, Money, [string, number][]]>([
   expect(summarize(money)).toEqual(expected);
 });
 
+test('of several card payments, refunds and hand-backs each has its line and moment', () => {
+  const [first, second] = [
+    { amount: 240, at: paidAt },
+    { amount: 120, at },
+  ];
+  const moves = [first!, second!];
+  const { lines } = statement({
+    ...{ ...paid, cardPayments: moves, refunded: 360, cardRefunds: moves },
+    atHotel: { ...changedAtHotel(480, 360).atHotel, handBacks: moves },
+  });
+  expect(lines.map(({ what, ...line }) => [what, line.amount, line.at])).toEqual([
+    ['paid-at-hotel', 480, paidAt],
+    ['handed-back', -240, paidAt],
+    ['handed-back', -120, at],
+    ['paid', 240, paidAt],
+    ['paid', 120, at],
+    ['refunded', -240, paidAt],
+    ['refunded', -120, at],
+  ]);
+});
+
 test('every line has its moment', () => {
   const { lines } = statement({ ...cancelled(120), paid: 360, refunded: 240 });
   expect(lines.map((line) => line.at)).toEqual([at, paidAt, refundedAt]);

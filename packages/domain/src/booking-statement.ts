@@ -38,16 +38,24 @@ type Money = {
   cancellation?: { charge: number };
 };
 
-/** When they were paid, refunded and charged, in ISO 8601. */
+type Move = { amount: number; at?: string; means?: PaymentMeans };
+
+/**
+ * When they were paid, refunded and charged, in ISO 8601. Where there are several card payments, refunds to the card or hand-backs,
+ * the lists have each, in order.
+ */
 type Dates = {
   paidAt?: string;
+  cardPayments?: Move[];
   refundedAt?: string;
+  cardRefunds?: Move[];
   atHotel?: {
     paidAt: string;
     /** Each of the payments there, in order. */
-    payments?: { amount: number; at: string; means?: PaymentMeans }[];
+    payments?: Move[];
     refundedAt?: string;
     handedBack?: { at: string };
+    handBacks?: Move[];
   };
   cancellation?: { at: string };
 };
@@ -82,20 +90,22 @@ export function resultsOf(booking: Money): StatementResult[] {
   }
 }
 
-function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Money & Dates, sign: 1 | -1): StatementLine[] {
+function entries(booking: Money & Dates, sign: 1 | -1): StatementLine[] {
+  const { paid, paidAt, cardPayments, refunded, refundedAt, cardRefunds, atHotel } = booking;
+  const { handedBack, handBacks } = atHotel ?? {};
+  const linesOf = (what: StatementLine['what'], side: number, moves: Move[]): StatementLine[] =>
+    moves.map(({ amount, ...move }) => ({ what, amount: side * amount, ...move }));
   const lines: StatementLine[] = [
-    ...paymentsAtHotel(atHotel).map(({ amount, ...payment }) => ({
-      ...{ what: 'paid-at-hotel' as const, amount: sign * amount, ...payment },
-    })),
-    { what: 'handed-back', amount: -sign * (atHotel?.handedBack?.amount ?? 0), at: atHotel?.handedBack?.at },
+    ...linesOf('paid-at-hotel', sign, paymentsAtHotel(atHotel)),
+    ...linesOf('handed-back', -sign, handBacks ?? [{ amount: handedBack?.amount ?? 0, at: handedBack?.at }]),
     { what: 'refunded-at-hotel', amount: -sign * (atHotel ? refundedOtherwise(atHotel) : 0), at: atHotel?.refundedAt },
-    { what: 'paid', amount: sign * paid, at: paidAt },
-    { what: 'refunded', amount: -sign * refunded, at: refundedAt },
+    ...linesOf('paid', sign, cardPayments ?? [{ amount: paid, at: paidAt }]),
+    ...linesOf('refunded', -sign, cardRefunds ?? [{ amount: refunded, at: refundedAt }]),
   ];
   return lines.filter(({ amount }) => amount !== 0);
 }
 
-const paymentsAtHotel = (atHotel: (Money & Dates)['atHotel']) =>
+const paymentsAtHotel = (atHotel: (Money & Dates)['atHotel']): Move[] =>
   atHotel ? (atHotel.payments ?? [{ amount: atHotel.paid, at: atHotel.paidAt }]) : [];
 
 /** By the hotel, because the stay was cancelled. */

@@ -138,8 +138,8 @@ const heldOf = ({ paymentId }: SettledPayment, moves: SettledPayment[]): number 
 export const handedBackMinor = (account: Account): number =>
   sumOf(account.payments.filter(isAtHotel)) - sumOf(movesAtHotel(account));
 
-/** Stripe counts in seconds: of payments in the same one the id decides. */
-const earliestByCard = (payments: SettledPayment[]): SettledPayment | undefined =>
+/** The card payment that counts. Stripe counts in seconds: of payments in the same one the id decides. */
+export const earliestByCard = <Payment extends SettledPayment>(payments: Payment[]): Payment | undefined =>
   payments
     .filter(isByCard)
     .sort(

@@ -6,7 +6,7 @@ import { createBooking } from './domain/create-booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { toBookingResponse } from './booking-response.js';
 
-test('has the times of the last payment and the last refund', () => {
+test('has the times of the payment and the refund', () => {
   const unpaid = createBooking(room(), order(), noon);
   expect(toBookingResponse(unpaid)).toMatchObject({ paidAt: undefined, refundedAt: undefined });
   const paid = pay(unpaid, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
@@ -15,6 +15,38 @@ test('has the times of the last payment and the last refund', () => {
     paidAt: '2027-01-06T10:00:00.000Z',
     refundedAt: '2027-01-07T11:00:00.000Z',
   });
+});
+
+test('of several card payments and refunds it has each, in order, and the time of the payment that counts', () => {
+  const [first, second, back, later] = ['06', '20', '21', '25'].map((day) => new Date(`2027-01-${day}T10:00:00Z`));
+  const times = [first, second, back, later].map((time) => time!.toISOString());
+  // The messages arrive in another order.
+  const twice = pay(
+    pay(createBooking(room(), order(), noon), payment({ paymentId: 'pi_2', paidAt: second })),
+    payment({ paidAt: first }),
+  );
+  expect(toBookingResponse(twice)).toMatchObject({ paidAt: times[0], cardRefunds: undefined });
+  const refunds = [
+    aRefund({ refundId: 're_2', amountMinor: 60_00, refundedAt: later }),
+    aRefund({ paymentId: 'pi_2', amountMinor: 360_00, refundedAt: back }),
+  ];
+  const refunded = refunds.reduce(refund, twice);
+  expect(toBookingResponse(refunded)).toMatchObject({
+    ...{ paid: 720, paidAt: times[0], refunded: 420 },
+    cardPayments: [
+      { amount: 360, at: times[0] },
+      { amount: 360, at: times[1] },
+    ],
+    cardRefunds: [
+      { amount: 360, at: times[2] },
+      { amount: 60, at: times[3] },
+    ],
+  });
+});
+
+test('of a single card payment and refund there are no lists', () => {
+  const once = refund(pay(createBooking(room(), order(), noon), payment()), aRefund());
+  expect(toBookingResponse(once)).toMatchObject({ cardPayments: undefined, cardRefunds: undefined });
 });
 
 test('shows the name the guest booked under', () => {

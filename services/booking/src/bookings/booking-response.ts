@@ -5,18 +5,9 @@ import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { amountOf, type AppliedPromotion, type LegalFacts, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { changeableUntil } from './domain/change-stay.js';
-import { settlementOf } from './domain/booking-settlement.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
-import {
-  handedBack,
-  type Ledger,
-  byMethod,
-  lastPaidAt,
-  lastRefundedAt,
-  paidMinor,
-  refundedMinor,
-} from './domain/ledger.js';
+import { toMoneyFields } from './money-fields.js';
 
 /** What is shown of the hotel as it is today: how the guest reaches it, `relayAddress` forwards to it, and who it is by law. */
 type HotelContact = Pick<BookingResponse['hotel'], 'phone' | 'relayAddress' | keyof LegalFacts>;
@@ -114,54 +105,3 @@ const toLine = (line: PriceLine) => ({
   each: toAmount(line.eachMinor),
   amount: toAmount(amountOf(line)),
 });
-
-type MoneyFields = Pick<
-  BookingResponse,
-  'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'pendingRefund' | 'owed' | 'atHotel' | 'cancellation'
->;
-
-function toMoneyFields(booking: Booking): MoneyFields {
-  const card = byMethod(booking, 'card');
-  const { owed, refund } = settlementOf(booking);
-  return {
-    paid: toAmount(paidMinor(card)),
-    paidAt: lastPaidAt(card)?.toISOString(),
-    refunded: toAmount(refundedMinor(card)),
-    refundedAt: lastRefundedAt(card)?.toISOString(),
-    pendingRefund: toAmount(refund.card),
-    owed: toAmount(owed),
-    ...toHotelPayment(booking),
-    ...(booking.state === 'cancelled' && {
-      cancellation: {
-        at: booking.cancelledAt.toISOString(),
-        charge: toAmount(booking.chargedMinor),
-        ...(booking.cancelledBy === 'owner' && { by: 'owner' as const }),
-        ...(booking.isNoShow && { isNoShow: true as const }),
-      },
-    }),
-  };
-}
-
-function toHotelPayment(booking: Booking): Pick<BookingResponse, 'atHotel'> {
-  const hotel = byMethod(booking, 'hotel');
-  const paidAt = lastPaidAt(hotel);
-  if (!paidAt) return {};
-  return {
-    atHotel: {
-      paid: toAmount(paidMinor(hotel)),
-      paidAt: paidAt.toISOString(),
-      payments: hotel.payments.map(({ amountMinor, paidAt: at, means }) => ({
-        ...{ amount: toAmount(amountMinor), at: at.toISOString(), ...(means && { means }) },
-      })),
-      refunded: toAmount(refundedMinor(hotel)),
-      refundedAt: lastRefundedAt(hotel)?.toISOString(),
-      ...toHandedBack(hotel),
-    },
-  };
-}
-
-function toHandedBack(hotel: Ledger): Pick<NonNullable<BookingResponse['atHotel']>, 'handedBack'> {
-  const changes = handedBack(hotel);
-  const at = lastRefundedAt(changes);
-  return at ? { handedBack: { amount: toAmount(refundedMinor(changes)), at: at.toISOString() } } : {};
-}

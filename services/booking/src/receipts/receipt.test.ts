@@ -108,6 +108,19 @@ test('a deposit is taken off the price; once the rest is paid, the receipt has b
   ]);
 });
 
+test('of two card payments, one of which went back, each has its day, and the lead that of the one that counts', () => {
+  const twice = pay(paid, payment({ paymentId: 'pi_2', paidAt: new Date('2027-01-20T10:00:00Z') }));
+  const returned = { paymentId: 'pi_2', amountMinor: 360_00, refundedAt: new Date('2027-01-21T10:00:00Z') };
+  const content = receipt(refund(twice, aRefund(returned)));
+  expect(content.lead).toBe('Paid by card on Wed, 6 Jan 2027. There is nothing left to pay at the hotel.');
+  expect(amounts(content)).toEqual([
+    ['Paid by card on Wed, 6 Jan 2027', '$360.00'],
+    ['Paid by card on Wed, 20 Jan 2027', '$360.00'],
+    ['Refunded to your card on Thu, 21 Jan 2027', '−$360.00'],
+    ['Paid in total', '$360.00'],
+  ]);
+});
+
 test('a refund reduces the amount paid', () => {
   expect(amounts(receipt(refund(paid, back(100_10))))).toEqual([
     ['Paid by card on Wed, 6 Jan 2027', '$360.00'],
