@@ -1,8 +1,9 @@
-/** What the front desk has recorded or taken back, what is known of the guest since, notes of the staff, and messages that were sent or read. */
+/** What the front desk has recorded, taken back or moved, what is known of the guest since, notes of the staff, messages sent or read. */
 const quietChanges = [
   'checked-in',
   'checked-out',
   'stay-corrected',
+  'stay-moved',
   'payment-taken-back',
   'details-changed',
   'notes-changed',

@@ -2,8 +2,9 @@ import { DomainError, earliestAtDesk, nightsOf, stayStatusOf, timeZoneOf, todayI
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
-import { type Booking, isStanding } from '../bookings/domain/booking.js';
+import { type Booking, isStanding, nextVersion } from '../bookings/domain/booking.js';
 import { requireHotelBooking } from '../bookings/domain/booking-access.js';
+import { changeByStaff } from '../bookings/domain/change-by-staff.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import { ofRoom, recordChange, type RecordDeps } from '../hotels/record-change.js';
@@ -33,6 +34,9 @@ export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Prom
     if (unit > units) throw new DomainError('unit-unknown', { units });
     const isMoved = await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, nightsLeft(booking, now));
     if (isMoved) {
+      // Who watches the bookings of the hotel learns of each new version.
+      const toNext = changeByStaff(ownHotels, (each) => ({ ...each, ...nextVersion(each) }));
+      await deps.bookings.update(tx, bookingId, toNext);
       const moved = { kind: 'stay-moved', ...ofRoom(roomId), unit, bookingId } as const;
       await recordChange(deps, tx, { hotelId, by: ownHotels.callerId }, moved);
     }

@@ -1,5 +1,6 @@
 import { type CallResponse, calls, events } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
+import { bookingChangeRepository } from '../booking-stream/booking-change-repository.js';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, noon, room, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
@@ -96,6 +97,19 @@ test('a stay moves to a free unit, and the one it leaves can be sold', async () 
   expect((await guest.book(10, 2, 'dora')).status).toBe(409);
   expect((await move(id, 1)).body).toMatchObject({ code: 'not-available', field: 'unit' });
   expect((await places()).find(([bookingId]) => bookingId === id)).toEqual([id, 3, inDays(10), inDays(12)]);
+});
+
+test('a move is sent to who watches the bookings of the hotel, and one that changes nothing is not', async () => {
+  const id = await guest.bookAndGetId(10, 2);
+  const changes = () => bookingChangeRepository(service.db).listRecent('h1', new Date(0));
+  await move(id, 1);
+  expect(await changes()).toEqual([{ bookingId: id, version: 1, type: 'booked' }]);
+  await move(id, 3);
+  expect(await changes()).toEqual([{ bookingId: id, version: 2, type: 'stay-moved' }]);
+  await move(id, 3);
+  expect(await changes()).toEqual([{ bookingId: id, version: 2, type: 'stay-moved' }]);
+  await guest.cancel(id);
+  expect(await changes()).toEqual([{ bookingId: id, version: 3, type: 'cancelled' }]);
 });
 
 test('of a guest who is in the house, only the nights to come move', async () => {

@@ -11,7 +11,9 @@ export function detectChange(before: Booking, after: Booking): BookingChange {
   if (after.details !== before.details) return 'details-changed';
   if (after.notes !== before.notes) return 'notes-changed';
   if (after.takenBack !== before.takenBack) return 'payment-taken-back';
-  return after.payments.length > before.payments.length ? 'paid' : 'refunded';
+  if (after.payments.length > before.payments.length) return 'paid';
+  // The nights that a booking has are not part of it, so one whose stay was moved is the same but for its version.
+  return after.refunds === before.refunds ? 'stay-moved' : 'refunded';
 }
 
 function stayChange(was: StayStatus, is: StayStatus): BookingChange {
