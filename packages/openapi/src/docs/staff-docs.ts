@@ -99,9 +99,11 @@ export const staffDocs = {
   acceptInvitation: documentCall(staff.acceptInvitation, {
     group,
     summary: 'Accept an invitation',
-    description: 'Makes the caller a member of the staff of the hotel, with the role of the invitation.',
+    description:
+      'Makes the caller a member of the staff of the hotel, with the role of the invitation. Accepting it again changes nothing.',
     errors: {
-      'not-found': 'The invitation has ended, was withdrawn or accepted, or is for no verified address of the caller.',
+      'not-found':
+        'The invitation has ended or was withdrawn, the caller is no member any more, or it is for no verified address of the caller.',
       'rule-broken': 'The caller owns the hotel.',
     },
     confirmation: 'invitationAccepted',

@@ -3,6 +3,8 @@ import type { ClerkAccounts, FindProfile, InTransaction } from '@wayhouse/servic
 import type { AccountRepository } from '../accounts/account-repository.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { takeTurnAt, type Deps as ChangeDeps } from './change-staff.js';
+import type { Member } from './domain/member.js';
+import { invitationId } from './invitation-id.js';
 import type { InvitationRepository } from './invitation-repository.js';
 import type { StaffRepository } from './staff-repository.js';
 import { saveMember } from './store-member.js';
@@ -27,7 +29,8 @@ export async function acceptInvitation(deps: Deps, userId: string, id: string): 
   const [account, { name }] = await Promise.all([deps.clerkAccounts.find(userId), deps.findProfile(userId)]);
   return deps.inTransaction(async (tx) => {
     const invitation = await deps.invitations.find(id, tx);
-    if (!invitation || !account?.addresses.includes(invitation.email)) throw new DomainError('invitation-not-found');
+    if (!invitation) return hotelOfAccepted(id, await deps.staff.listByUser(userId, tx));
+    if (!account?.addresses.includes(invitation.email)) throw new DomainError('invitation-not-found');
     const { hotelId, email, role } = invitation;
     const hotel = await takeTurnAt(deps, tx, hotelId);
     if (hotel.closed) throw new DomainError('invitation-not-found');
@@ -44,4 +47,11 @@ export async function acceptInvitation(deps: Deps, userId: string, id: string): 
       });
     return hotelId;
   });
+}
+
+/** Of an invitation that has made the user the member that they still are: the answer may have been lost. */
+function hotelOfAccepted(id: string, members: Member[]): string {
+  const member = members.find(({ hotelId, email }) => invitationId(hotelId, email) === id);
+  if (!member) throw new DomainError('invitation-not-found');
+  return member.hotelId;
 }

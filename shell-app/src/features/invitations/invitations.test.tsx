@@ -3,6 +3,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { roleNames } from '@wayhouse/messages/staff-roles';
 import { Toaster } from '@wayhouse/web-kit/toaster';
+import { useAccount } from '../../shared/use-account.js';
 import { renderPart } from '../../testing/render-part.js';
 import { errorResponse, ok, stubApi } from '../../testing/stub-api.js';
 import { Invitations } from './invitations.js';
@@ -15,6 +16,11 @@ const invitation = {
 const list = 'GET /api/user/invitations';
 const accept = 'POST /api/user/invitations/i1/accept';
 const account = { 'GET /api/user': () => ok({ role: 'user', isStaff: true, recentSearchedCities: [] }) };
+
+function Account() {
+  useAccount();
+  return null;
+}
 
 const show = () =>
   renderPart([<Invitations key="page" />, <Toaster key="toasts" />], { at: '/invitations', isSignedIn: true });
@@ -46,6 +52,18 @@ test('one that was withdrawn meanwhile is refused with the reason, and shows no 
   await user.click(await screen.findByRole('button', { name: messages.acceptOf('Sea House') }));
   expect(await screen.findByText(errorMessages['invitation-not-found'])).toBeInTheDocument();
   expect(await screen.findByText(messages.none.title)).toBeVisible();
+});
+
+test('after a refusal the account is read again, as an earlier attempt may have been accepted', async () => {
+  const readAccount = jest.fn(() => ok({ role: 'user', isStaff: true, recentSearchedCities: [] }));
+  stubApi({
+    'GET /api/user': readAccount,
+    [list]: () => ok({ invitations: [invitation] }),
+    [accept]: () => errorResponse(504, 'unexpected', 'The answer was lost.'),
+  });
+  const { user } = renderPart([<Invitations key="page" />, <Account key="account" />], { isSignedIn: true });
+  await user.click(await screen.findByRole('button', { name: messages.acceptOf('Sea House') }));
+  await waitFor(() => expect(readAccount).toHaveBeenCalledTimes(2));
 });
 
 test('without any it names the address', async () => {

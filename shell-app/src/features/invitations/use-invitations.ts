@@ -35,6 +35,8 @@ export function useAcceptInvitation() {
       await queryClient.refetchQueries({ queryKey: accountKey });
       await navigate(paths.ownerOf(hotelId));
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
+    // An earlier attempt may have been accepted, and its answer lost.
+    onError: () =>
+      Promise.all([invitationsKey, accountKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
