@@ -77,6 +77,12 @@ test('changes a role, withdraws an invitation and removes a member, each shown a
   expect(await screen.findByText(messages.none)).toBeVisible();
 });
 
+test('a member is there since the day it was at the hotel', async () => {
+  const late = { ...rita, since: '2026-11-02T20:00:00.000Z' };
+  renderStaff({ members: [late], invitations: [] });
+  expect(await screen.findByText('rita@example.com, since Tue, 3 Nov 2026')).toBeVisible();
+});
+
 test.each([
   ['viewer', false, 0],
   ['manager', true, 1],

@@ -17,14 +17,17 @@ export const StaffPage = () => (
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <OfChosenHotel skeleton={<StaffSkeleton />} failed={messages.failed}>
-        {({ _id }) => <HotelStaff key={_id} hotelId={_id} />}
+        {({ _id, city }) => <HotelStaff key={_id} hotelId={_id} city={city} />}
       </OfChosenHotel>
     </div>
   </>
 );
 
 /** Loaded with the page: no other one of the owner area needs it. */
-const HotelStaff = loadable<{ hotelId: string }>(async () => (await import('./list/hotel-staff.js')).HotelStaff, {
-  skeleton: <StaffSkeleton />,
-  renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
-});
+const HotelStaff = loadable<{ hotelId: string; city: string }>(
+  async () => (await import('./list/hotel-staff.js')).HotelStaff,
+  {
+    skeleton: <StaffSkeleton />,
+    renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
+  },
+);

@@ -15,7 +15,7 @@ import { useStaff } from './use-staff.js';
 type Opened = { dialog: 'invite' } | { dialog: 'remove'; member: Staff['members'][number] };
 
 /** The members of a hotel's staff and who is invited, each with what the owner can do about them. */
-export function HotelStaff({ hotelId }: { hotelId: string }) {
+export function HotelStaff({ hotelId, city }: { hotelId: string; city: string }) {
   const { data: staff, isPending, isFetching, refetch } = useStaff(hotelId);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -27,6 +27,7 @@ export function HotelStaff({ hotelId }: { hotelId: string }) {
         {staff.members.length > 0 ? (
           <MemberList
             hotelId={hotelId}
+            city={city}
             members={staff.members}
             onRemove={(member) => setOpened({ dialog: 'remove', member })}
           />
