@@ -50,6 +50,7 @@ export type ErrorParams = {
   'hotel-closed-by-operator': None;
   'hotel-has-guests': { hotel: string; bookings: number; until: string };
   'hotel-edit-conflict': None;
+  'hotel-form-used': None;
   'hotel-unreachable': None;
   'hotel-not-found': None;
   'hotel-required': None;
@@ -129,6 +130,7 @@ export type ErrorParams = {
   'rate-out-of-bounds': KnownRoom & { least: number; most: number };
   'role-too-low': None;
   'room-edit-conflict': KnownRoom;
+  'room-form-used': None;
   'room-not-available': None;
   'room-not-found': None;
   'room-of-another-hotel': None;

@@ -83,6 +83,8 @@ export const errorMessages = localized('errors', {
     `Guests are at ${hotel} or to come: ${counts.bookings(bookings)}, until ${formatDate(until)}. Please cancel the bookings first, or close the hotel after that day.`,
   'hotel-edit-conflict':
     'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
+  'hotel-form-used':
+    'You have added a hotel with this form already, which is another one or was changed since: you can change it on its own page. If you want this one as well, try again.',
   'hotel-not-found': 'We cannot find this hotel.',
   'hotel-required': 'Register your hotel first.',
   'import-cell-not-for-rate': 'Leave this empty in the row of a rate.',
@@ -186,6 +188,8 @@ export const errorMessages = localized('errors', {
   'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
   'room-edit-conflict': (room) =>
     `${formatKnownRoom(room)} was changed in the meantime, so nothing was changed in any room. Your entries are still here: check the prices again, then apply them.`,
+  'room-form-used':
+    'You have added a room with this form already, which is another one or was changed since: you can change it in your list of rooms. If you want this one as well, try again.',
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'room-of-another-hotel': 'Rooms that are booked together have to be of one hotel.',

@@ -2,8 +2,8 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
+import { useFormKey } from '../../shared/form/use-form-key.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.js';
 import { emptyDraft, type HotelDraft, hotelResolver } from './hotel-draft.js';
 import { HotelFields } from './hotel-fields.js';
 import { isFieldError, showFieldError } from './field-error.js';
@@ -14,7 +14,8 @@ import { useAddHotel } from './use-add-hotel.js';
 export function AddHotelForm() {
   const { user, toast } = useHost();
   const form = useForm({ defaultValues: emptyDraft, resolver: hotelResolver });
-  const mutation = useAddHotel(useIdempotencyKey(form));
+  const [key, renewKey] = useFormKey();
+  const mutation = useAddHotel(key);
   const { error, isPending } = mutation;
   const isDraftSaved = useFormDraft(
     { name: 'new-hotel', person: user?.id },
@@ -25,7 +26,10 @@ export function AddHotelForm() {
     (draft) =>
       mutation.mutate(draft, {
         onSuccess: () => form.reset(),
-        onError: (refusal) => showFieldError(form, refusal),
+        onError(refusal) {
+          renewKey(refusal);
+          showFieldError(form, refusal);
+        },
       }),
     () => toast.error(messages.incomplete),
   );

@@ -117,3 +117,22 @@ test('a refusal is shown where it belongs, what was typed stays, and a retry has
   expect(screen.getByRole('textbox', { name: 'Hotel name' })).toHaveValue('Palm House');
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
+
+test('a form that is corrected after a lost answer adds no second hotel, until the first one was named', async () => {
+  const message = errorMessages['hotel-form-used'];
+  const { user, sent } = await openForm(
+    { status: 504, body: { code: 'unexpected', message: 'Lost.' } },
+    { status: 409, body: { code: 'edit-conflict', field: 'key', message } },
+  );
+  await fill(user);
+  await submit(user);
+  await screen.findByText('Lost.');
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '8');
+  await submit(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  await submit(user);
+  await screen.findByRole('heading', { level: 1, name: 'Add Room' });
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

@@ -163,21 +163,30 @@ test('a failed upload keeps the form, and a retry sends it with the same key', a
   expect(price()).toBe('');
 });
 
-test('changing the form after a failed upload makes a new key', async () => {
+test('a form that is corrected after a lost answer adds no second room, until the first one was named; the next room has a key of its own', async () => {
   const keys: unknown[] = [];
+  const used = { code: 'edit-conflict', field: 'key', message: errorMessages['room-form-used'] };
   const { user } = renderOwnerArea('/owner/add-room', {
     [add]: (body) => {
       keys.push((body as FormData).get('key'));
-      throw new Error('the line broke');
+      if (keys.length === 1) throw new Error('the line broke');
+      return keys.length === 2 ? { status: 409, body: used } : { body: { message: 'Listed.', room: aRoom() } };
     },
   });
   await fillRoomForm(user);
   await submitRoomForm(user);
-  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+  await tryAgain();
   await user.click(screen.getByLabelText('Pool Access'));
-  await user.click(tryAgain);
-  await waitFor(() => expect(keys).toHaveLength(2));
-  expect(keys[0]).not.toBe(keys[1]);
+  await user.click(await tryAgain());
+  expect(await screen.findByText(used.message)).toBeVisible();
+  await user.click(await tryAgain());
+  await screen.findByText(roomMessages.add.listed('Double Bed'));
+  await fillRoomForm(user);
+  await submitRoomForm(user);
+  await waitFor(() => expect(keys).toHaveLength(4));
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('an upload can be stopped, and the form stays', async () => {

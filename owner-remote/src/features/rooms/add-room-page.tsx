@@ -11,7 +11,7 @@ import { ownRoomsKey } from '../../shared/use-own-rooms.js';
 import { AddedRoom } from './added-room.js';
 import { emptyDraft, photoFiles, type RoomDraft, roomResolver, toRoomFields } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.js';
+import { useFormKey } from '../../shared/form/use-form-key.js';
 import { messages } from './messages.js';
 
 export function AddRoomPage() {
@@ -19,7 +19,7 @@ export function AddRoomPage() {
   const hotel = useChosenHotel();
   const currency = useHotelCurrency();
   const form = useForm({ defaultValues: emptyDraft, resolver: roomResolver(currency) });
-  const idempotencyKey = useIdempotencyKey(form);
+  const [key, renewKey] = useFormKey();
   const { isDirty } = form.formState;
   const [added, setAdded] = useState<OwnRoom>();
   const [wasDirty, setWasDirty] = useState(isDirty);
@@ -32,18 +32,29 @@ export function AddRoomPage() {
     setAdded(undefined);
     const response = await api.call(
       addRoom,
-      { ...toRoomFields(draft), hotel, key: idempotencyKey },
+      { ...toRoomFields(draft), hotel, key },
       { ...options, files: photoFiles(draft) },
     );
     setAdded(response.room);
     return response;
   });
+  const beginNext = () => {
+    form.reset();
+    renewKey();
+  };
 
   return (
     <>
       <PageHeading title={messages.add.title}>{messages.add.lead}</PageHeading>
       <div role="status">{added && !isDirty && <AddedRoom room={added} />}</div>
-      <RoomForm name="room" form={form} mutation={mutation} labels={messages.add} onSent={() => form.reset()} />
+      <RoomForm
+        name="room"
+        form={form}
+        mutation={mutation}
+        labels={messages.add}
+        onSent={beginNext}
+        onRefused={renewKey}
+      />
     </>
   );
 }

@@ -37,7 +37,7 @@ export const addHotel = defineCall({
       ...hotelForm,
       key: Id.optional().meta({
         description:
-          'An idempotency key of your choice. Sending the form again with the same key returns the hotel it added the first time.',
+          'An idempotency key of your choice. Sending the form again with the same key returns the hotel it added the first time; another hotel with it is refused.',
       }),
     }),
   ),

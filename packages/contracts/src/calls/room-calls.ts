@@ -36,7 +36,7 @@ export const addRoom = defineCall({
     ...ownHotel,
     key: Id.optional().meta({
       description:
-        'An idempotency key of your choice. Sending the form again with the same key returns the room it created the first time.',
+        'An idempotency key of your choice. Sending the form again with the same key returns the room it created the first time; another room with it is refused.',
     }),
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),

@@ -31,6 +31,8 @@ export const ownHotelDocs = {
     description:
       'Adds a hotel to those of the caller. Calls that take the id of a hotel are about it if they name it, and otherwise about the first one.',
     errors: {
+      'edit-conflict':
+        'The hotel that was added with this `key` is another one or was changed since. Nothing was added: use another one.',
       'rule-broken': `The caller has ${limits.hotelsPerOwner} hotels, there is a latitude without a longitude, or the other way round, check-out is later than check-in, or a hotel in this city cannot have its prices in this currency.`,
       'too-many-requests': `${tooManyRequests.when} Or many hotels were registered from one network today, or by all within the hour.`,
     },

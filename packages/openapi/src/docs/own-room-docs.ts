@@ -29,6 +29,8 @@ export const ownRoomDocs = {
     description: `Adds a room with 1 to ${limits.images} photos. The photos are stored in several sizes and formats; the first is the cover photo.`,
     errors: {
       ...photoRefusals,
+      'edit-conflict':
+        'The room that was added with this `key` is another one or was changed since, or the hotel has its prices in another currency by now. Nothing was added.',
       'too-many-requests': tooManyCalls,
       'rule-broken':
         'The type, the price or the photos are missing, there are too many photos, the price is less than a card can be charged, or the hotel has as many rooms as it may have.',

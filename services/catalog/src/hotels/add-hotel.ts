@@ -5,7 +5,7 @@ import { type Deps, storeNewHotel } from './register-hotel.js';
 
 type AddedHotel = { profile: HotelDetails & HotelExtras; key?: string; network: string };
 
-/** Another hotel of an owner. `key` identifies the form, so that submitting it twice adds one hotel. */
+/** Another hotel of an owner. `key` identifies the form, so that submitting it twice adds one hotel, and another one with it none. */
 export const addHotel = (deps: Deps, ownerId: string, { profile, key, network }: AddedHotel): Promise<Hotel> =>
   storeNewHotel(deps, ownerId, {
     ...profile,

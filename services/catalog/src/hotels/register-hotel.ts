@@ -1,13 +1,14 @@
 import { events } from '@wayhouse/contracts';
-import type { SiteMoney } from '@wayhouse/domain';
+import { DomainError, type SiteMoney } from '@wayhouse/domain';
 import { type FindProfile, type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
+import { changeOfHotel } from '../changes/domain/change-facts.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import type { CountNewHotel } from './new-hotel-limits.js';
 import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
 import type { HotelSlugs } from './hotel-slug-repository.js';
-import type { Hotel, HotelDetails, HotelExtras } from './domain/hotel.js';
+import { type Hotel, type HotelDetails, type HotelExtras, withProfile } from './domain/hotel.js';
 import { withChosenCurrency } from './domain/hotel-currency.js';
 import { assertNoHotel } from './domain/own-hotels.js';
 
@@ -36,7 +37,7 @@ export const registerHotel = (
   network: string,
 ): Promise<Hotel> => storeNewHotel(deps, ownerId, { ...details, id: deps.newId(), network, assertFits: assertNoHotel });
 
-/** Returns the hotel with this id, if the owner has it already. */
+/** Returns the hotel with this id, if the owner has it already; throws if that one is another. */
 export async function storeNewHotel(deps: Deps, ownerId: string, { network, assertFits, ...entered }: NewHotel) {
   const fields = withChosenCurrency(entered, {}, deps.site);
   const { name, image } = await deps.findProfile(ownerId);
@@ -53,7 +54,7 @@ async function store(deps: Deps, unnamed: Hotel, rules: Rules, retries = 30): Pr
       await deps.accounts.becomeOwner(tx, ownerId);
       const own = await deps.hotels.listByOwner(ownerId, tx);
       const known = own.find(({ id }) => id === unnamed.id);
-      if (known) return known;
+      if (known) return assertSame(known, unnamed);
       rules.assertFits(own);
       const hotel = { ...unnamed, slug: await deps.slugs.findFree(tx, unnamed) };
       await deps.hotels.add(tx, hotel);
@@ -67,4 +68,11 @@ async function store(deps: Deps, unnamed: Hotel, rules: Rules, retries = 30): Pr
     if (!isDuplicateKey(error) || retries === 0) throw error;
     return store(deps, unnamed, rules, retries - 1);
   }
+}
+
+/** A hotel that its form has added before; throws if something else is entered by now. */
+function assertSame(known: Hotel, { currency, ...entered }: Hotel): Hotel {
+  const again = { ...withProfile(known, entered), currency };
+  if (changeOfHotel(known, again)) throw new DomainError('hotel-form-used');
+  return known;
 }

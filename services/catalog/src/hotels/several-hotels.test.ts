@@ -69,6 +69,17 @@ test('a form that is sent again adds no second hotel, however many are sent at o
   expect(await namesOf('carla')).toEqual(['Sea View', 'Palm House']);
 });
 
+test('another hotel of the same form is refused, as the first one is there', async () => {
+  await catalog.registerHotel('cora');
+  const send = (fields: object) => add('cora', { key: 'form-1', description: 'By the palms.', ...fields });
+  const { _id } = (await send({})).body.hotel as HotelProfile;
+  const message = errorMessages['hotel-form-used'];
+  for (const fields of [{ name: 'Palm Hous' }, { contact: '+91 832 555 0101' }, { description: undefined }])
+    expect(await send(fields)).toMatchObject({ status: 409, body: { code: 'edit-conflict', field: 'key', message } });
+  expect((await send({})).body.hotel).toMatchObject({ _id, name: 'Palm House' });
+  expect(await namesOf('cora')).toEqual(['Sea View', 'Palm House']);
+});
+
 test('an owner has so many hotels, however many are added at once', async () => {
   await catalog.registerHotel('dina');
   const { hotelsPerOwner } = limits;

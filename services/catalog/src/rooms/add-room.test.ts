@@ -105,6 +105,23 @@ test('a form submitted again, at once or later, adds one room, but the key of on
   expect(otherRoom._id).not.toBe(id);
 });
 
+test('another room of the same form is refused, as the first one is there', async () => {
+  const submit = (change: object = {}, photos = [photo]) =>
+    catalog.addRoom('asha', { ...roomForm, ...change, key: 'form-2' }, photos);
+  const { _id } = (await submit()).body.room as Room;
+  const rooms = await ownRooms();
+  const refused = [
+    await submit({ pricePerNight: '130.50' }),
+    await submit({ units: '2' }),
+    await submit({}, [photo, await aPhoto({ colour: '#33a' })]),
+  ];
+  const message = errorMessages['room-form-used'];
+  for (const { status, body } of refused)
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'edit-conflict', field: 'key', message } });
+  expect((await submit({ amenities: '["Pool Access","Free WiFi"]' })).body.room).toMatchObject({ _id });
+  expect(await ownRooms()).toEqual(rooms);
+});
+
 test('a refused room is not stored', async () => {
   const before = (await ownRooms()).length;
   await catalog.addRoom('asha', roomForm, [Buffer.from('no')]);

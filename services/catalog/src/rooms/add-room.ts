@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
-import { additionOfRoom } from '../changes/domain/change-facts.js';
+import { additionOfRoom, changeOfRooms } from '../changes/domain/change-facts.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { currencyOf, quotingRate } from '../hotels/domain/hotel-currency.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
@@ -47,7 +47,8 @@ type NewRoom = { hotelId?: string; draft: RoomDraft; photos: string[]; key?: str
 
 /**
  * Adds a room with the photos in these files, without `hotelId` to the caller's first hotel. `key` identifies the form, so that
- * submitting it twice adds one room. Once `signal` is aborted, because nobody waits for the answer any more, the room is not listed.
+ * submitting it twice adds one room, and submitting another room with it none. Once `signal` is aborted, because nobody waits for
+ * the answer any more, the room is not listed.
  */
 export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): Promise<Room> {
   const { hotelId, draft, photos: files, key, signal } = form;
@@ -82,7 +83,10 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
       });
     } catch (error) {
       if (key === undefined || !isDuplicateKey(error)) throw error;
-      return addedBefore(deps, caller, id);
+      const before = await addedBefore(deps, caller, id);
+      // Corrected, maybe, after the answer was lost: the room that guests can book would be another one than its owner believes.
+      if (changeOfRooms([{ before, after: { ...before, ...draft, images } }])) throw new DomainError('room-form-used');
+      return before;
     }
   });
 }

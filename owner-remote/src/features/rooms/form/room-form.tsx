@@ -23,24 +23,26 @@ type Props = {
   /** `units` is the hint at the number of such rooms. */
   labels: { submit: string; busy: string; units: string };
   onSent: (draft: RoomDraft) => void;
+  onRefused?: (refusal: Error) => void;
   /** Replaces the error message, where there is more to say. */
   notice?: ReactNode;
 };
 
 /** The fields of a room. A failed submission keeps everything that was entered. */
-export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props) {
+export function RoomForm({ name, form, mutation, labels, onSent, onRefused, notice }: Props) {
   const { toast } = useHost();
   const { control, formState } = form;
   const { isPending, error } = mutation;
   const isDraftSaved = useRoomDraft(name, form);
   // Submitting waits for the validation of photos that were just selected.
   const pendingChecks = useRef(Promise.resolve());
-  const showFieldError = (refusal: Error) => {
+  const showRefusal = (refusal: Error) => {
+    onRefused?.(refusal);
     const field = invalidField(refusal);
     if (field) form.setError(field, { message: refusal.message });
   };
   const submit = form.handleSubmit(
-    (draft) => mutation.mutate(draft, { onSuccess: () => onSent(draft), onError: showFieldError }),
+    (draft) => mutation.mutate(draft, { onSuccess: () => onSent(draft), onError: showRefusal }),
     (errors) => isIncomplete(errors) && toast.error(inputMessages['details-missing']),
   );
 
