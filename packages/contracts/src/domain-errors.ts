@@ -63,6 +63,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'import-photos-missing': { code: 'rule-broken' },
   'form-used': { code: 'edit-conflict', fields: ['key'] },
   'import-photos-unknown': { code: 'rule-broken' },
+  'import-price-decimals': { code: 'rule-broken' },
   'import-refused': { code: 'rule-broken', fields: ['csv'] },
   'import-row-too-long': { code: 'rule-broken' },
   'import-room-changed': { code: 'rule-broken' },

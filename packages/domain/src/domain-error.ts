@@ -65,6 +65,7 @@ export type ErrorParams = {
   'import-photos-missing': None;
   'form-used': None;
   'import-photos-unknown': None;
+  'import-price-decimals': { price: string };
   'import-refused': { rows: number };
   'import-row-too-long': None;
   'import-room-changed': None;

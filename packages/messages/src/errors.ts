@@ -100,6 +100,8 @@ export const errorMessages = localized('errors', {
   'form-used':
     'You have made a booking here already, which is another one or has been cancelled since: please look at your bookings. If you want this one as well, press the button again.',
   'import-photos-unknown': 'Your hotel has no room with this key, nor is there one further up in this file.',
+  'import-price-decimals': ({ price }) =>
+    `“${price}” can be read in two ways. Please write nothing between thousands, and two decimals at most.`,
   'import-refused': ({ rows }) => `There are errors in ${counts.rows(rows)}, so nothing was imported.`,
   'import-room-changed': 'This room has changed since you checked the file. Please check the file again.',
   'import-room-unknown': 'There is no room with this key, neither in your hotel nor in this file.',

@@ -29,7 +29,8 @@ export const messages = localized('owner-remote/import-file', {
     columns: {
       key: 'Your own name for a room, which stays the same; or the id that the downloaded file has. One room, one key.',
       roomType: 'The type of room, such as Double Bed. A new room needs it.',
-      pricePerNight: 'The price of a night, in the row of a rate that of its nights. A new room needs it.',
+      pricePerNight:
+        'The price of a night, in the row of a rate that of its nights, without a sign between thousands. A new room needs it.',
       units: 'How many such rooms you have. For a new room, one if you leave it empty.',
       amenities: 'Separated by semicolons. If you leave it empty, there are none.',
       copyPhotosOf: 'For a new room: the key of the room whose photos it begins with.',

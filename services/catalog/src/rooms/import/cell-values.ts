@@ -5,6 +5,9 @@ export const orNone = (cell: string | undefined) => cell || undefined;
 /** `120,50` as spreadsheets write it in half of Europe. */
 export const decimal = (cell: string | undefined) => orNone(cell)?.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
 
+/** With more than two digits after a point or comma it may stand between thousands: `1.500`. */
+export const isAmbiguousPrice = (cell: string): boolean => /^-?\d+[.,]\d{3,}$/.test(cell);
+
 const spelling = (text: string) => text.toLowerCase().replace(/[\s-]+/g, ' ');
 
 /** The entry of a list, in upper or lower case, with hyphens or spaces. */

@@ -6,7 +6,7 @@ import { roomForm } from '@wayhouse/contracts/room-details';
 import { amenities, DomainError, limits, type NamedRate, roomTypes, toMinor, weekdays } from '@wayhouse/domain';
 import { z } from 'zod';
 import type { RoomDraft } from '../domain/room.js';
-import { decimal, flag, listed, oneOf, orNone } from './cell-values.js';
+import { decimal, flag, isAmbiguousPrice, listed, oneOf, orNone } from './cell-values.js';
 import type { Cells } from './cells.js';
 import { type CellError, type Read, read } from './read-form.js';
 
@@ -25,6 +25,13 @@ export function misplaced(cells: Cells): CellError[] {
 const RowKey = z.object({ key: line(limits.roomKey) });
 
 export const readKey = (cells: Cells): Read<string> => read(RowKey, { key: orNone(cells.key) }, ({ key }) => key);
+
+/** No price has more decimals: all currencies have two. */
+function priceErrors({ pricePerNight: price = '' }: Cells): CellError[] {
+  if (!isAmbiguousPrice(price)) return [];
+  const error = new DomainError('import-price-decimals', { price: price.slice(0, limits.roomKey) });
+  return [{ field: 'pricePerNight', error }];
+}
 
 const RoomRow = z.object({
   roomType: z.enum(roomTypes),
@@ -47,6 +54,7 @@ export const readRoom = (cells: Cells): Read<RoomDraft> =>
       nightMinor: toMinor(pricePerNight),
       amenities: [...new Set(chosen)],
     }),
+    { found: priceErrors(cells) },
   );
 
 export const readRate = ({ rate, ...cells }: Cells): Read<NamedRate> =>
@@ -64,5 +72,5 @@ export const readRate = ({ rate, ...cells }: Cells): Read<NamedRate> =>
       noDeparture: flag(cells.noDeparture),
     },
     ({ name, ...form }) => ({ name, ...toRateRule(form) }),
-    { name: 'rate' },
+    { columns: { name: 'rate' }, found: priceErrors(cells) },
   );

@@ -34,7 +34,7 @@ export function readDescription(
   const given = Object.fromEntries(named.map((column) => [column, cells[column]])) as Cells;
   const change = (form: RoomDescription) =>
     Object.fromEntries(named.map((column) => [fields[column], form[fields[column]]]));
-  return read(Form, toForm(given), (form) => toRoomDescription({ ...described, ...change(form) }), columns);
+  return read(Form, toForm(given), (form) => toRoomDescription({ ...described, ...change(form) }), { columns });
 }
 
 const toForm = (cells: Cells) => ({

@@ -7,20 +7,21 @@ import type { z } from 'zod';
 export type CellError = { field: string; error: Error };
 export type Read<Value> = { value: Value } | { errors: CellError[] };
 
-/** What a form makes of the cells of a row. `columns` are those of its fields that are not called the same. */
+/** What a form makes of the cells of a row. `columns` are those of its fields that are not called the same, `found` errors of before. */
 export function read<Form, Value>(
   schema: z.ZodType<Form>,
   input: unknown,
   toValue: (form: Form) => Value,
-  columns: Record<string, ImportColumn> = {},
+  { columns = {}, found = [] }: { columns?: Record<string, ImportColumn>; found?: CellError[] } = {},
 ): Read<Value> {
   const parsed = schema.safeParse(input, { reportInput: true });
-  if (parsed.success) return { value: toValue(parsed.data) };
-  const errors = parsed.error.issues.map((issue) => {
+  if (parsed.success && !found.length) return { value: toValue(parsed.data) };
+  const issues = (parsed.error?.issues ?? []).map((issue) => {
     const [field = '', ...rest] = issue.path.map(String);
     const column = columns[field] ?? field;
     return { field: column, error: unknownEntry(issue) ?? new ValidationError({ ...issue, path: [column, ...rest] }) };
   });
+  const errors = [...found, ...issues];
   // One for each cell: a list may have several entries that are wrong.
   return { errors: errors.filter(({ field }, at) => errors.findIndex((each) => each.field === field) === at) };
 }
