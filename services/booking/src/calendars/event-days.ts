@@ -1,3 +1,4 @@
+import { CalendarDate } from '@wayhouse/contracts';
 import { addDays, instantIn, todayIn } from '@wayhouse/domain';
 import ICAL from 'ical.js';
 import type { BusyPeriod } from './domain/busy-nights.js';
@@ -16,8 +17,8 @@ const mostSeconds = 5 * 366 * 24 * 3600;
 
 /** From the day on which an event begins up to the day on which it ends, in the hotel's time zone. */
 export function periodOf(event: ICAL.Component, zones: Zones): BusyPeriod {
-  const start = event.getFirstPropertyValue('dtstart');
-  if (!(start instanceof ICAL.Time)) throw new Error('no beginning');
+  const start = timeOf(event, 'dtstart');
+  if (!start) throw new Error('no beginning');
   const from = dayOf(event, 'dtstart', start, zones);
   // What ends in a time zone of its own has it at its end, what has a duration at its beginning.
   const to = dayOf(event, event.hasProperty('dtend') ? 'dtend' : 'dtstart', endOf(event, start), zones);
@@ -25,9 +26,26 @@ export function periodOf(event: ICAL.Component, zones: Zones): BusyPeriod {
   return { from, to: start.isDate && to <= from ? addDays(from, 1) : to };
 }
 
+const clock = /^(T([01]\d|2[0-4]):[0-5]\d:[0-6]\dZ?)?$/;
+
+/**
+ * Undefined where the event has none. The library takes the digits from where they ought to be, whatever stands there, and another
+ * day for one that there is not.
+ */
+function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
+  const property = event.getFirstProperty(name);
+  if (!property) return undefined;
+  const written = String(property.jCal[3]);
+  if (!CalendarDate.safeParse(written.slice(0, 10)).success || !clock.test(written.slice(10)))
+    throw new Error('no time');
+  const time = property.getFirstValue();
+  if (!(time instanceof ICAL.Time)) throw new Error('no time');
+  return time;
+}
+
 function endOf(event: ICAL.Component, start: ICAL.Time): ICAL.Time {
-  const end = event.getFirstPropertyValue('dtend');
-  if (end instanceof ICAL.Time) return end;
+  const end = timeOf(event, 'dtend');
+  if (end) return end;
   const duration = event.getFirstPropertyValue('duration');
   if (!(duration instanceof ICAL.Duration)) return start;
   if (!(Math.abs(duration.toSeconds()) <= mostSeconds)) throw new Error('a duration too long');

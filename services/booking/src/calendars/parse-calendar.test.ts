@@ -143,6 +143,13 @@ test.each([
   ['another file of this kind', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Asha\r\nEND:VCARD\r\n'],
   ['an event without a beginning', aCalendar('UID:a@b')],
   ['a date that is none', aCalendar('UID:a@b\r\nDTSTART:tomorrow')],
+  ['dates with dashes', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:2027-03-01\r\nDTEND;VALUE=DATE:2027-03-04')],
+  ['an end with dashes', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:2027-03-04')],
+  ['an end that is a text', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=TEXT:20270304')],
+  ['a day that there is not', aCalendar(busy('2027-02-30', '2027-03-04'))],
+  ['a month that there is not', aCalendar(busy('2027-13-01', '2027-13-04'))],
+  ['a day of one digit', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:2027031\r\nDTEND;VALUE=DATE:20270304')],
+  ['an hour that there is not', aCalendar(timed(':20270301T250000', ':20270303T110000'))],
   ['a duration that never ends', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:20270301\r\nDURATION:P9999999999999D')],
   ['a day far away', aCalendar('UID:a@b\r\nDTSTART;VALUE=DATE:99990101')],
 ])('%s is no calendar', (_what, text) => {
