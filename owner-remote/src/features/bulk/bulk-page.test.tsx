@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { limits } from '@wayhouse/domain/limits';
+import { weekdayOf } from '@wayhouse/domain/rates/weekday';
+import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
@@ -184,9 +187,10 @@ test('shows where none of the weekdays is in the period, and unblocks the nights
   const { user, sent } = renderBulk();
   await check(user, 'Luxury Room, €99.99 a night');
   await choose(user, messages.kind, messages.kinds.unblock);
-  // Saturday and Sunday.
-  await type(user, messages.firstNight, '2027-05-01');
-  await type(user, messages.lastNight, '2027-05-02');
+  const isSaturday = (day: string) => weekdayOf(day) === 'sat';
+  const saturday = [1, 2, 3, 4, 5, 6, 7].map((day) => `${nextYear}-05-0${day}`).find(isSaturday)!;
+  await type(user, messages.firstNight, saturday);
+  await type(user, messages.lastNight, addDays(saturday, 1));
   await check(user, 'Monday');
   await press(user, messages.preview);
   expect(await screen.findByText(inputMessages['nights-not-in-period'])).toBeVisible();
@@ -194,8 +198,23 @@ test('shows where none of the weekdays is in the period, and unblocks the nights
   await press(user, messages.preview);
   expect(await screen.findByText(messages.review.unblock('1 room', '1 night'))).toBeVisible();
   await user.click(await apply('1 room'));
-  const nights = { mode: 'unblock', from: '2027-05-01', to: '2027-05-03', weekdays: ['mon', 'sun'] };
+  const nights = { mode: 'unblock', from: saturday, to: addDays(saturday, 2), weekdays: ['mon', 'sun'] };
   await waitFor(() => expect(sent[0]?.body).toEqual({ rooms: ['r3'], ...nights }));
+});
+
+test('past nights are not among those that will be unblocked', async () => {
+  const { user } = renderBulk();
+  await check(user, 'Luxury Room, €99.99 a night');
+  await choose(user, messages.kind, messages.kinds.unblock);
+  const today = todayIn(timeZoneOf(hotelRooms[2]!.hotel.city), new Date());
+  await type(user, messages.firstNight, addDays(today, -3));
+  await type(user, messages.lastNight, addDays(today, 1));
+  await press(user, messages.preview);
+  expect(await screen.findByText(messages.review.unblock('1 room', '2 nights'))).toBeVisible();
+  await user.clear(screen.getByLabelText(messages.lastNight));
+  await type(user, messages.lastNight, addDays(today, -2));
+  await press(user, messages.preview);
+  expect(await screen.findByText(messages.review.noNight)).toBeVisible();
 });
 
 test('hides rooms from guests, and makes them available', async () => {

@@ -76,7 +76,7 @@ export const blockNights = defineCall({
   response: z.object({ message: z.string(), blocked }),
 });
 
-/** Unblocks nights. Nights that are not blocked are ignored. */
+/** Unblocks nights. Nights that are not blocked are ignored, and so are past ones. */
 export const unblockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/unblock-nights',

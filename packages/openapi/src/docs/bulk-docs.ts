@@ -49,7 +49,7 @@ export const bulkDocs = {
     group: 'Your calendar',
     summary: 'Block or unblock nights of several rooms',
     description:
-      'Each room is changed by itself, with all of its units: all of the nights or none. Rooms in which one of the nights is booked, or one unit is blocked by itself, stay as they are and are listed in `refused`; the others are blocked. The same change twice is the same as once.',
+      'Each room is changed by itself, with all of its units: all of the nights or none. Rooms in which one of the nights is booked, or one unit is blocked by itself, stay as they are and are listed in `refused`; the others are blocked. Nights before the hotel’s today are not unblocked. The same change twice is the same as once.',
     errors: {
       ...ownRooms,
       'rule-broken': `\`to\` is not after \`from\`, the period is longer than ${limits.daysAhead} nights or has none of the \`weekdays\`, some nights to block are in the past, a room is named twice, or there are more than ${limits.nightsAtOnce} nights of all units together.`,

@@ -55,7 +55,7 @@ export const roomCalendarDocs = {
     group,
     summary: 'Unblock nights',
     description:
-      'Nights that are not blocked are ignored. Without a unit, units that are blocked by themselves remain so; with one, so do nights in which all are blocked.',
+      'Nights that are not blocked are ignored, and so are those before the hotel’s today, which stay blocked. Without a unit, units that are blocked by themselves remain so; with one, so do nights in which all are blocked.',
     errors: { ...errors, 'rule-broken': `${errors['rule-broken'].slice(0, -1)}, or the room has no such unit.` },
     confirmation: 'nightsUnblocked',
     example: {

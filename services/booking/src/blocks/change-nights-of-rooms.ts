@@ -41,8 +41,8 @@ export async function changeNightsOfRooms(deps: Deps, request: Request): Promise
 
 /** Throws where the calendar of another site has some of the nights, which stay blocked. */
 async function unblockAll(deps: Deps, period: BlockPeriod): Promise<void> {
-  const { nights } = await unblockNights(deps, period);
-  if (nightsIn(period).some((night) => nights.includes(night))) throw new DomainError('nights-imported');
+  const { isLeft } = await unblockNights(deps, period);
+  if (isLeft) throw new DomainError('nights-imported');
 }
 
 /** Before any of them is changed. The projection is waited for where it lacks a room. */

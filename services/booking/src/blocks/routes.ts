@@ -1,5 +1,4 @@
 import { calls } from '@wayhouse/contracts';
-import { nightsIn } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { StaffProjection } from '../hotels/staff-projection.js';
@@ -38,12 +37,11 @@ export const blockRoutes = ({ staff, changesPerMinute, ...deps }: Deps) => [
   route(
     calls.unblockNights,
     async ({ input: { room: roomId, ...nights }, caller }) => {
-      const block = await unblockNights(deps, {
+      const { block, isLeft } = await unblockNights(deps, {
         roomId,
         ownHotels: await requireOwnHotels(staff, caller),
         ...nights,
       });
-      const isLeft = nightsIn(nights).some((night) => block.nights.includes(night));
       const { nightsUnblocked, nightsUnblockedButImported } = confirmations;
       return { message: isLeft ? nightsUnblockedButImported : nightsUnblocked, blocked: block.nights };
     },

@@ -1,4 +1,4 @@
-import { nightsIn } from '@wayhouse/domain';
+import { nightsIn, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RecordDeps } from '../hotels/record-change.js';
@@ -21,20 +21,25 @@ type Deps = RecordDeps & {
   outbox: Outbox;
 };
 
+type Unblocked = { block: Block; isLeft: boolean };
+
 /**
  * Publishes the remaining nights as the block's next version, or its end with the nights it releases. Nights that a calendar of another
- * site has stay blocked.
+ * site has stay blocked, which is then `isLeft`, and so do those before the hotel's today, as reports count them.
  */
-export async function unblockNights(deps: Deps, request: BlockPeriod): Promise<Block> {
+export async function unblockNights(deps: Deps, request: BlockPeriod): Promise<Unblocked> {
   const { roomId, unit, ownHotels } = request;
-  const { hotelId } = await requireOwnRoom(deps.rooms, roomId, ownHotels);
+  const { hotelId, city } = await requireOwnRoom(deps.rooms, roomId, ownHotels);
+  const today = todayIn(timeZoneOf(city), deps.now());
+  const period = { ...request, from: request.from < today ? today : request.from };
+  const nights = nightsIn(period);
   return deps.inTransaction(async (tx) => {
     const { place, units } = await findPlace(deps, tx, { roomId, unit });
-    const change = await deps.blocks.update(tx, place, (block) => withoutNights(block, nightsIn(request)));
+    const change = await deps.blocks.update(tx, place, (block) => withoutNights(block, nights));
     await applyBlockChange(deps, tx, change, units);
-    await recordNights(deps, tx, { kind: 'nights-unblocked', hotelId, request, change });
+    await recordNights(deps, tx, { kind: 'nights-unblocked', hotelId, request: period, change });
     // What the block of the room had, a calendar of one of its units may have, too.
     await deps.reclaimNights(tx, roomId);
-    return change.after;
+    return { block: change.after, isLeft: nights.some((night) => change.after.nights.includes(night)) };
   });
 }

@@ -29,13 +29,16 @@ export function ChangeReview({ rooms, change, error, isBusy, onApply }: Props) {
 }
 
 function Effect({ rooms, chosen, change }: { rooms: OwnRoom[]; chosen: OwnRoom[]; change: BulkChange }) {
-  const { block, unblock, hide, offer } = messages.review;
+  const { block, unblock, noNight, hide, offer } = messages.review;
   const count = counts.rooms(chosen.length);
   if ('isAvailable' in change) return <p>{change.isAvailable ? offer(count) : hide(count)}</p>;
-  if ('nights' in change) {
-    const nights = counts.nights(nightsIn(change.nights).length);
-    return <p>{change.nights.mode === 'block' ? block(count, nights) : unblock(count, nights)}</p>;
-  }
   const today = todayIn(timeZoneOf(chosen[0]?.hotel.city ?? ''), new Date());
+  if ('nights' in change) {
+    const nights = nightsIn(change.nights);
+    if (change.nights.mode === 'block') return <p>{block(count, counts.nights(nights.length))}</p>;
+    // Past ones stay blocked.
+    const { length } = nights.filter((night) => night >= today);
+    return <p>{length ? unblock(count, counts.nights(length)) : noNight}</p>;
+  }
   return <PreviewTable rooms={rooms} preview={previewRates(chosen, change.rates, today)} />;
 }
