@@ -1,10 +1,10 @@
 import { events, type ImportRow } from '@wayhouse/contracts';
-import { DomainError, type SiteMoney } from '@wayhouse/domain';
+import { DomainError, isSame, type SiteMoney } from '@wayhouse/domain';
 import { idFromKey, RefusedRowsError, type StaffCaller, type Transaction } from '@wayhouse/service-kit';
 import { importOfRooms } from '../../changes/domain/change-facts.js';
 import { recordChange } from '../../changes/record-change.js';
 import type { HotelRepository } from '../../hotels/hotel-repository.js';
-import { assertNotClosed } from '../../hotels/domain/closed.js';
+import { assertMayPrice, assertNotClosed } from '../../hotels/domain/closed.js';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 import { requireOwnHotel } from '../../hotels/require-own-hotel.js';
 import type { NightHolds } from '../../search/night-hold-projection.js';
@@ -37,11 +37,13 @@ export async function importRooms(deps: Deps, caller: StaffCaller, request: Room
   const known = await requireOwnHotel(deps, caller, request.hotelId);
   const file = readFile(request.csv);
   const plan = async (hotel: Hotel, tx?: Transaction) => {
-    assertNotClosed(hotel);
+    assertMayPrice(hotel);
     const { roomsPerHotel, site } = deps;
     const idOf = (key: string) => idFromKey(hotel.id, 'import', key);
     const rooms = await deps.rooms.listByHotel(hotel, tx);
-    return planImport(file, { hotel, rooms, idOf, roomsPerHotel, site, createdAt: deps.now() });
+    const planned = planImport(file, { hotel, rooms, idOf, roomsPerHotel, site, createdAt: deps.now() });
+    if (!isOfRatesAlone(planned)) assertNotClosed(hotel);
+    return planned;
   };
   const planned = await plan(known);
   const rows = acceptedRows(planned, request.seen);
@@ -77,6 +79,12 @@ function acceptedRows(plan: ImportPlan, seen: number[] = versionsOf(plan)): Impo
 }
 
 const changedMeanwhile = new DomainError('import-room-changed');
+
+/** What a hotel that its owner has closed may change, too. */
+const isOfRatesAlone = ({ added, changed }: ImportPlan) =>
+  !added.length && changed.every(({ before, room }) => isSame(withoutRates(before), withoutRates(room)));
+
+const withoutRates = ({ rates: _, version: _version, ...room }: Room) => room;
 
 const isEmpty = ({ added, changed }: ImportPlan) => added.length + changed.length === 0;
 
