@@ -107,7 +107,8 @@ test('a failed import shows why, and that nights stay blocked; it is imported ag
   const { user, host } = open([aUnit({ calendars: [failed] })], {
     [`${path}/import`]: (body) => {
       expect(JSON.parse(String(body))).toEqual({ room: 'r1', calendarId: 'c1' });
-      return { body: { message: confirmations.calendarImported, units: [aUnit({ calendars: [airbnb()] })] } };
+      const units = [aUnit({ calendars: [airbnb()] })];
+      return { body: { message: confirmations.calendarImported, outcome: 'imported', units } };
     },
   });
   expect(await screen.findByText(messages.imported.state.failed)).toBeVisible();
@@ -116,6 +117,17 @@ test('a failed import shows why, and that nights stay blocked; it is imported ag
   expect(await screen.findByText(messages.imported.state.imported)).toBeVisible();
   expect(screen.queryByText(/too long/)).toBeNull();
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.calendarImported);
+});
+
+test('an import on request that fails is an error', async () => {
+  const units = [aUnit({ calendars: [airbnb({ state: 'failed', failure: 'timed-out' })] })];
+  const { user, host } = open([aUnit({ calendars: [airbnb()] })], {
+    [`${path}/import`]: () => ({ body: { message: confirmations.calendarNotImported, outcome: 'failed', units } }),
+  });
+  await user.click(await screen.findByRole('button', { name: messages.imported.nowOf('Airbnb') }));
+  expect(await screen.findByText(messages.imported.state.failed)).toBeVisible();
+  expect(host.toast.error).toHaveBeenCalledWith(confirmations.calendarNotImported);
+  expect(host.toast.success).not.toHaveBeenCalled();
 });
 
 test('a failure that nobody expected shows a reason, too', async () => {

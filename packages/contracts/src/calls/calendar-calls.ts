@@ -100,7 +100,11 @@ export const importCalendar = defineCall({
   path: `${path}/import`,
   access: 'manager',
   input: z.object({ room: RoomId, calendarId }),
-  response: changed,
+  response: changed.extend({
+    outcome: z
+      .enum(['imported', 'importing', 'failed'])
+      .meta({ description: 'Of this import: `importing` if it was being done already.' }),
+  }),
 });
 
 /** Removes the calendar and unblocks the nights that no other one and no block of yours has. */

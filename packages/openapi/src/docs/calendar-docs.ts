@@ -64,10 +64,14 @@ export const calendarDocs = {
   importCalendar: documentCall(calendar.importCalendar, {
     group,
     summary: 'Import a calendar now',
-    description: 'Responds once the import is over; `state` and `failure` of the calendar show whether it has worked.',
+    description:
+      'Responds once the import is over: `outcome` is whether it has worked, `failure` of the calendar why it has not.',
     errors: { 'not-found': calendarNotFound },
     confirmation: 'calendarImported',
-    example: { input: { room: exampleIds.room, calendarId: exampleIds.calendar }, response: withAirbnb },
+    example: {
+      input: { room: exampleIds.room, calendarId: exampleIds.calendar },
+      response: { ...withAirbnb, outcome: 'imported' },
+    },
   }),
   removeCalendar: documentCall(calendar.removeCalendar, {
     group,

@@ -48,7 +48,7 @@ test('the nights of another site are blocked with its name, and unblocked once t
   expect((await room.book(11, 1)).body.code).toBe('not-available');
   expect(await room.shown()).toMatchObject({ state: 'imported', name: 'Airbnb', nights: 3, conflicts: [] });
   site.shows(shows(11, 13));
-  expect((await room.import()).message).toBe(confirmations.calendarImported);
+  expect(await room.import()).toMatchObject({ message: confirmations.calendarImported, outcome: 'imported' });
   expect(await room.takenNights()).toEqual([11, 12].map(inDays));
   await room.remove();
   expect(await room.takenNights()).toEqual([]);
@@ -222,7 +222,7 @@ test('a calendar that cannot be read leaves everything as it is, and is tried ag
   const minutes: number[] = [];
   for (const _ of Array(8)) {
     site.answers({ status: 500 });
-    expect((await room.import()).message).toBe(confirmations.calendarNotImported);
+    expect(await room.import()).toMatchObject({ message: confirmations.calendarNotImported, outcome: 'failed' });
     const { state, failure, nextAt } = await room.shown();
     expect([state, failure]).toEqual(['failed', 'refused-by-site']);
     minutes.push((Date.parse(nextAt) - now.getTime()) / 60_000);

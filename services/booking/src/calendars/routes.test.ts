@@ -180,7 +180,7 @@ test('of a calendar that is being imported the owner reads so', async () => {
   const lease = { $set: { leasedUntil: new Date(now.getTime() + 60_000) } };
   await service.db.collection('imported_calendars').updateOne({ _id: calendarId as never }, lease);
   const answer = await service.call(calls.importCalendar, { room: room.id, calendarId }, { as: 'owner' });
-  expect(answer.body.message).toBe(confirmations.calendarImporting);
+  expect(answer.body).toMatchObject({ message: confirmations.calendarImporting, outcome: 'importing' });
 });
 
 test('reception sees the calendars and changes none; another hotel finds none', async () => {

@@ -1,4 +1,4 @@
-import { calls } from '@wayhouse/contracts';
+import { type CallResponse, calls } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type StaffCaller } from '@wayhouse/service-kit';
@@ -31,6 +31,15 @@ type Deps = ShowDeps &
     importsPerMinute: number;
   };
 
+type Outcome = CallResponse<typeof calls.importCalendar>['outcome'];
+
+const messageOf = (outcome: Outcome): string =>
+  ({
+    imported: confirmations.calendarImported,
+    importing: confirmations.calendarImporting,
+    failed: confirmations.calendarNotImported,
+  })[outcome];
+
 export function calendarRoutes(deps: Deps) {
   const { staff, rooms, inTransaction, calendarAddresses, importedCalendars, importsPerMinute, now } = deps;
 
@@ -44,18 +53,18 @@ export function calendarRoutes(deps: Deps) {
     return found;
   }
 
-  /** Unless another process does it already. Returns what the caller reads. */
-  async function importNow(id: string): Promise<string> {
+  /** Unless another process does it already. */
+  async function importNow(id: string): Promise<Outcome> {
     const claimed = await importedCalendars.claimOne(now(), id);
-    if (!claimed) return confirmations.calendarImporting;
+    if (!claimed) return 'importing';
     switch (await importCalendar(deps, claimed)) {
       case 'imported':
-        return confirmations.calendarImported;
+        return 'imported';
       // It is read at its new address by whoever has changed that.
       case 'overtaken':
-        return confirmations.calendarImporting;
+        return 'importing';
       default:
-        return confirmations.calendarNotImported;
+        return 'failed';
     }
   }
 
@@ -84,8 +93,8 @@ export function calendarRoutes(deps: Deps) {
       calls.importCalendar,
       async ({ input: { room, calendarId }, caller }) => {
         await requireCalendar(room, calendarId, caller);
-        const message = await importNow(calendarId);
-        return { message, units: await show(room, caller) };
+        const outcome = await importNow(calendarId);
+        return { message: messageOf(outcome), outcome, units: await show(room, caller) };
       },
       { limitPerMinute: importsPerMinute },
     ),

@@ -50,8 +50,18 @@ export function useCalendarChanges(room: string, onDone: () => void = () => unde
         api.call(changeCalendar, { room, ...changed }),
     }),
     importNow: useMutation({
-      ...shown,
+      // An import that has failed is no success, although its response is one.
+      meta: { quiet: true },
       mutationFn: (calendarId: string) => api.call(importCalendar, { room, calendarId }),
+      onSuccess({ message, units, outcome }) {
+        queryClient.setQueryData<UnitCalendars[]>(queryKey, units);
+        if (outcome === 'failed') toast.error(message);
+        else toast.success(message);
+      },
+      onError({ message }) {
+        toast.error(message);
+        return shown.onError();
+      },
     }),
     remove: useMutation({
       ...shown,
