@@ -46,6 +46,20 @@ test('too little of a booking number is none', () => {
   expect(toFindWords('7K3').numberWords).toEqual([]);
 });
 
+test.each(['+49 171 2345678', '0049 171 2345678', '+49 (0)171 2345678', '0171 2345678'])(
+  'a phone number that is stored as %s is found as it is dialled in its country',
+  (phone) => {
+    const { guestWords } = findWordsOf({ ...booking, details: { phone, version: 1 } });
+    expect(guestWords).toContain('1712345678');
+    expect(toFindWords('0171 2345678').guestWords).toEqual(['1712345678']);
+  },
+);
+
+test('so is one with a country code of three digits behind zeros', () => {
+  const details = { phone: '00353 86 555-0123', version: 1 };
+  expect(findWordsOf({ ...booking, details }).guestWords).toContain('865550123');
+});
+
 test('a phone number with a zero after its country code is found without it', () => {
   const details = { phone: '+353 (0)86 555-0123', version: 1 };
   expect(findWordsOf({ ...booking, details }).guestWords).toContain('865550123');

@@ -37,8 +37,11 @@ const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const withoutPrefix = (number: string) => number.replace(/^wh/, '');
 
-/** A country code has up to three digits. The number is found with and without it, and without the zero that some write after it. */
+/**
+ * A country code has up to three digits, behind a plus sign or zeros. The number is found with and without it, and without the zero
+ * that some write after it.
+ */
 function phoneWords(phone: string): string[] {
-  const digits = digitsOf(phone);
+  const digits = withoutZeros(digitsOf(phone));
   return [0, 1, 2, 3].map((start) => withoutZeros(digits.slice(start))).filter(Boolean);
 }
