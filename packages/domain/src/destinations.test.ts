@@ -57,6 +57,19 @@ test('only whole names are known places', () => {
   ]);
 });
 
+test.each([
+  ['Anna Weiß', 'anna weiss'],
+  ['STRAẞE', 'strasse'],
+  ['Łukasz Nowak', 'lukasz nowak'],
+  ['Đặng Thu', 'dang thu'],
+  ['Guðrún Þór', 'gudrun thor'],
+  ['Æsa Bjørn', 'aesa bjorn'],
+  ['Sœur', 'soeur'],
+  ['Işıl İnan', 'isil inan'],
+])('%s has the words that are typed as %s', (name, typed) => {
+  expect(searchWords(name)).toEqual(typed.split(' '));
+});
+
 test('words have no case, accents or punctuation', () => {
   expect(searchWords('Café “Lantern & Tide”')).toEqual(['cafe', 'lantern', 'tide']);
 });

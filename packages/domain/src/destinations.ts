@@ -47,13 +47,19 @@ const countryAliases: Record<string, string[]> = {
 
 const minPrefixLength = 3;
 
+/** What has no accent that could be taken off, as it is typed elsewhere. */
+const typedAs: Record<string, string> = {
+  ...{ ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd' },
+  ...{ æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' },
+};
+
 /** The words of a name or a search, without case, accents, joiners and punctuation. */
 export const searchWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\p{Join_Control}]/gu, '')
-    .replace(/ø/giu, 'o')
     .toLowerCase()
+    .replace(/[øßłđðæœþı]/gu, (typed) => typedAs[typed]!)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

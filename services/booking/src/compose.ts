@@ -40,6 +40,7 @@ import { invoiceSeriesRepository } from './invoices/invoice-series-repository.js
 import { invoiceRoutes } from './invoices/routes.js';
 import { findWords } from './migrations/find-words.js';
 import { nightsByUnit } from './migrations/nights-by-unit.js';
+import { respellWords } from './migrations/respell-words.js';
 import { staffProjection } from './hotels/staff-projection.js';
 import { promotionRepository } from './promotions/promotion-repository.js';
 import { promotionRoutes } from './promotions/routes.js';
@@ -111,7 +112,7 @@ export function composeBooking(
   metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
   measureOverdue(metrics, deps);
   return {
-    migrations: [nightsByUnit, findWords],
+    migrations: [nightsByUnit, findWords, respellWords],
     routes: [
       ...bookingRoutes({
         ...deps,

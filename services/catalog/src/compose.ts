@@ -25,6 +25,7 @@ import type { EncodePhoto } from './images/variant.js';
 import { hotelsByOwner } from './migrations/hotels-by-owner.js';
 import { citySearchByType } from './migrations/city-search-by-type.js';
 import { nameHotelPages } from './migrations/name-hotel-pages.js';
+import { respellHotelWords } from './migrations/respell-hotel-words.js';
 import { applyExchangeRates, assertRates } from './rooms/apply-exchange-rates.js';
 import { roomImportRoutes } from './rooms/import/routes.js';
 import { roomRepository } from './rooms/room-repository.js';
@@ -96,7 +97,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
       ...accountConsumers(deps),
     ],
     findRoles: findRoles(deps),
-    migrations: [nameHotelPages, hotelsByOwner, citySearchByType],
+    migrations: [nameHotelPages, hotelsByOwner, citySearchByType, respellHotelWords],
     workers: [
       { stop: () => Promise.resolve(stop()) },
       startSweeper({ what: 'prices by other exchange rates', sweep: () => applyExchangeRates(deps), log: deps.log }),
