@@ -25,7 +25,7 @@ export const PriceLine = z.object({
 
 /** Money that came or went at once. */
 const Move = z.object({ amount: z.number(), at: z.iso.datetime() });
-const Moves = z.array(Move);
+const Moves = z.array(Move).optional();
 
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
@@ -118,11 +118,11 @@ export const Booking = z
     paidAt: z.iso.datetime().optional().meta({
       description: 'When the card payment was received; of several the earliest, which is the one that counts.',
     }),
-    cardPayments: Moves.optional().meta({
+    payments: Moves.meta({
       description: 'Each card payment, in order. Absent unless there are several.',
     }),
     refundedAt: z.iso.datetime().optional().meta({ description: 'When the latest refund to the card was made.' }),
-    cardRefunds: Moves.optional().meta({
+    refunds: Moves.meta({
       description: 'Each refund to the card, in order. Absent unless there are several.',
     }),
     atHotel: z
@@ -130,13 +130,13 @@ export const Booking = z
         paid: z.number(),
         paidAt: z.iso.datetime(),
         payments: z
-          .array(z.object({ amount: z.number(), at: z.iso.datetime(), means: z.enum(paymentMeans).optional() }))
+          .array(Move.extend({ means: z.enum(paymentMeans).optional() }))
           .optional()
           .meta({ description: 'Each payment there, in order; `means` is how, where the hotel has noted it.' }),
         refunded: z.number(),
         refundedAt: z.iso.datetime().optional(),
         handedBack: Move.optional(),
-        handBacks: Moves.optional().meta({
+        handBacks: Moves.meta({
           description: 'What was handed back at each change, in order. Absent unless that was at several.',
         }),
       })

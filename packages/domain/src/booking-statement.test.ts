@@ -185,7 +185,7 @@ test('of several card payments, refunds and hand-backs each has its line and mom
   ];
   const moves = [first!, second!];
   const { lines } = statement({
-    ...{ ...paid, cardPayments: moves, refunded: 360, cardRefunds: moves },
+    ...{ ...paid, payments: moves, refunded: 360, refunds: moves },
     atHotel: { ...changedAtHotel(480, 360).atHotel, handBacks: moves },
   });
   expect(lines.map(({ what, ...line }) => [what, line.amount, line.at])).toEqual([

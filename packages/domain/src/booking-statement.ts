@@ -46,9 +46,9 @@ type Move = { amount: number; at?: string; means?: PaymentMeans };
  */
 type Dates = {
   paidAt?: string;
-  cardPayments?: Move[];
+  payments?: Move[];
   refundedAt?: string;
-  cardRefunds?: Move[];
+  refunds?: Move[];
   atHotel?: {
     paidAt: string;
     /** Each of the payments there, in order. */
@@ -74,52 +74,51 @@ export function statementOf(booking: Money & Dates): { lines: StatementLine[]; r
 
 /** What the money of a booking comes to, in units of its currency. */
 export function resultsOf(booking: Money): StatementResult[] {
-  switch (booking.state) {
+  const { state, owed, pendingRefund } = booking;
+  const coming = ifAny('pending-refund', pendingRefund);
+  switch (state) {
     case 'unpaid':
-      return [{ what: 'due', amount: booking.owed }];
+      return [{ what: 'due', amount: owed }];
     case 'paid':
-      return [
-        { what: 'paid-in-total', amount: paidInTotal(booking) },
-        ...pendingRefunds(booking),
-        ...stillDue(booking),
-      ];
+      // Owed where a change has raised the price after it was paid.
+      return [{ what: 'paid-in-total', amount: paidInTotal(booking) }, ...coming, ...ifAny('due', owed)];
     case 'cancelled': {
-      const results = [...pendingRefunds(booking), ...chargeDue(booking)];
+      // The charge that no payment covers: the hotel asks for it.
+      const results = [...coming, ...ifAny('charge-due', owed)];
       return results.length ? results : [{ what: 'settled', amount: 0 }];
     }
   }
 }
 
 function entries(booking: Money & Dates, sign: 1 | -1): StatementLine[] {
-  const { paid, paidAt, cardPayments, refunded, refundedAt, cardRefunds, atHotel } = booking;
-  const { handedBack, handBacks } = atHotel ?? {};
-  const linesOf = (what: StatementLine['what'], side: number, moves: Move[]): StatementLine[] =>
-    moves.map(({ amount, ...move }) => ({ what, amount: side * amount, ...move }));
-  const lines: StatementLine[] = [
-    ...linesOf('paid-at-hotel', sign, paymentsAtHotel(atHotel)),
-    ...linesOf('handed-back', -sign, handBacks ?? [{ amount: handedBack?.amount ?? 0, at: handedBack?.at }]),
-    { what: 'refunded-at-hotel', amount: -sign * (atHotel ? refundedOtherwise(atHotel) : 0), at: atHotel?.refundedAt },
-    ...linesOf('paid', sign, cardPayments ?? [{ amount: paid, at: paidAt }]),
-    ...linesOf('refunded', -sign, cardRefunds ?? [{ amount: refunded, at: refundedAt }]),
-  ];
-  return lines.filter(({ amount }) => amount !== 0);
+  const { paid, paidAt, refunded, refundedAt, atHotel } = booking;
+  const { payments = [{ amount: paid, at: paidAt }], refunds = [{ amount: refunded, at: refundedAt }] } = booking;
+  return [
+    ...(atHotel ? entriesAtHotel(atHotel, sign) : []),
+    ...linesOf('paid', payments, sign),
+    ...linesOf('refunded', refunds, -sign),
+  ].filter(({ amount }) => amount !== 0);
 }
 
-const paymentsAtHotel = (atHotel: (Money & Dates)['atHotel']): Move[] =>
-  atHotel ? (atHotel.payments ?? [{ amount: atHotel.paid, at: atHotel.paidAt }]) : [];
+function entriesAtHotel(atHotel: AtHotel & NonNullable<Dates['atHotel']>, sign: 1 | -1): StatementLine[] {
+  const { paid, paidAt, payments = [{ amount: paid, at: paidAt }], handedBack, refundedAt } = atHotel;
+  const { handBacks = handedBack ? [handedBack] : [] } = atHotel;
+  return [
+    ...linesOf('paid-at-hotel', payments, sign),
+    ...linesOf('handed-back', handBacks, -sign),
+    ...linesOf('refunded-at-hotel', [{ amount: refundedOtherwise(atHotel), at: refundedAt }], -sign),
+  ];
+}
+
+const linesOf = (what: StatementLine['what'], moves: Move[], sign: number): StatementLine[] =>
+  moves.map((move) => ({ ...move, what, amount: sign * move.amount }));
 
 /** By the hotel, because the stay was cancelled. */
 export const refundedOtherwise = ({ refunded, handedBack }: AtHotel): number =>
   toAmount(toMinor(refunded) - toMinor(handedBack?.amount ?? 0));
 
-const pendingRefunds = ({ pendingRefund }: Money): StatementResult[] =>
-  pendingRefund > 0 ? [{ what: 'pending-refund', amount: pendingRefund }] : [];
-
-/** Where a change has raised the price after it was paid. */
-const stillDue = ({ owed }: Money): StatementResult[] => (owed > 0 ? [{ what: 'due', amount: owed }] : []);
-
-/** The charge that no payment covers: the hotel asks for it. */
-const chargeDue = ({ owed }: Money): StatementResult[] => (owed > 0 ? [{ what: 'charge-due', amount: owed }] : []);
+const ifAny = (what: StatementResult['what'], amount: number): StatementResult[] =>
+  amount > 0 ? [{ what, amount }] : [];
 
 /** Without what was or will be refunded. */
 const paidInTotal = ({ paid, refunded, pendingRefund, atHotel }: Money): number =>

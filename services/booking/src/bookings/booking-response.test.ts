@@ -25,7 +25,7 @@ test('of several card payments and refunds it has each, in order, and the time o
     pay(createBooking(room(), order(), noon), payment({ paymentId: 'pi_2', paidAt: second })),
     payment({ paidAt: first }),
   );
-  expect(toBookingResponse(twice)).toMatchObject({ paidAt: times[0], cardRefunds: undefined });
+  expect(toBookingResponse(twice)).toMatchObject({ paidAt: times[0], refunds: undefined });
   const refunds = [
     aRefund({ refundId: 're_2', amountMinor: 60_00, refundedAt: later }),
     aRefund({ paymentId: 'pi_2', amountMinor: 360_00, refundedAt: back }),
@@ -33,11 +33,11 @@ test('of several card payments and refunds it has each, in order, and the time o
   const refunded = refunds.reduce(refund, twice);
   expect(toBookingResponse(refunded)).toMatchObject({
     ...{ paid: 720, paidAt: times[0], refunded: 420 },
-    cardPayments: [
+    payments: [
       { amount: 360, at: times[0] },
       { amount: 360, at: times[1] },
     ],
-    cardRefunds: [
+    refunds: [
       { amount: 360, at: times[2] },
       { amount: 60, at: times[3] },
     ],
@@ -46,7 +46,7 @@ test('of several card payments and refunds it has each, in order, and the time o
 
 test('of a single card payment and refund there are no lists', () => {
   const once = refund(pay(createBooking(room(), order(), noon), payment()), aRefund());
-  expect(toBookingResponse(once)).toMatchObject({ cardPayments: undefined, cardRefunds: undefined });
+  expect(toBookingResponse(once)).toMatchObject({ payments: undefined, refunds: undefined });
 });
 
 test('shows the name the guest booked under', () => {

@@ -16,10 +16,10 @@ type MoneyFields = Pick<
   BookingResponse,
   | 'paid'
   | 'paidAt'
-  | 'cardPayments'
+  | 'payments'
   | 'refunded'
   | 'refundedAt'
-  | 'cardRefunds'
+  | 'refunds'
   | 'pendingRefund'
   | 'owed'
   | 'atHotel'
@@ -35,10 +35,10 @@ export function toMoneyFields(booking: Booking): MoneyFields {
   return {
     paid: toAmount(paidMinor(card)),
     paidAt: earliestByCard(card.payments)?.paidAt.toISOString(),
-    cardPayments: severalOf(card.payments.map(({ amountMinor, paidAt: at }) => ({ amountMinor, at }))),
+    payments: severalOf(card.payments.map(({ amountMinor, paidAt: at }) => ({ amountMinor, at }))),
     refunded: toAmount(refundedMinor(card)),
     refundedAt: lastRefundedAt(card)?.toISOString(),
-    cardRefunds: severalOf(refundsOf(card)),
+    refunds: severalOf(refundsOf(card)),
     pendingRefund: toAmount(refund.card),
     owed: toAmount(owed),
     ...toHotelPayment(booking),
