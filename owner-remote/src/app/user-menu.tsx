@@ -52,7 +52,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         {
           label: messages.signOut,
           icon: <LogOut aria-hidden className={icon} />,
-          onSelect: () => leavePage(() => void signOutToHome()),
+          onSelect: () => leavePage(signOutToHome),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { BookingState } from './booking-state.js';
 import { toAmount, toMinor } from './money.js';
 import type { PaymentMeans } from './payment-means.js';
+import { refundedOtherwise } from './refunded-otherwise.js';
 
 /**
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
@@ -112,10 +113,6 @@ function entriesAtHotel(atHotel: AtHotel & NonNullable<Dates['atHotel']>, sign: 
 
 const linesOf = (what: StatementLine['what'], moves: Move[], sign: number): StatementLine[] =>
   moves.map((move) => ({ ...move, what, amount: sign * move.amount }));
-
-/** By the hotel, because the stay was cancelled. */
-export const refundedOtherwise = ({ refunded, handedBack }: AtHotel): number =>
-  toAmount(toMinor(refunded) - toMinor(handedBack?.amount ?? 0));
 
 const ifAny = (what: StatementResult['what'], amount: number): StatementResult[] =>
   amount > 0 ? [{ what, amount }] : [];

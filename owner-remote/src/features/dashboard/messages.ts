@@ -19,7 +19,7 @@ export const messages = localized('owner-remote/dashboard', {
     'checked-in': 'Guest checked in',
     'checked-out': 'Guest checked out',
     'stay-corrected': 'Check-in or check-out taken back',
-    'stay-moved': 'Stay moved',
+    'stay-moved': 'Guest moved',
     'payment-taken-back': 'Payment taken back',
     'details-changed': 'Details changed',
     'notes-changed': 'Notes changed',

@@ -1,16 +1,11 @@
-const leaveEvent = 'wayhouse:leave';
+type Leave = () => unknown;
+
+/** Each gets what leaves the page, and asks first. */
+export const blocks = new Set<(leave: Leave) => void>();
 
 /** Leaves the page by `leave`, where something is not saved once the user has confirmed it. */
-export function leavePage(leave: () => void): void {
-  if (window.dispatchEvent(new CustomEvent(leaveEvent, { cancelable: true, detail: leave }))) leave();
-}
-
-/** Passes `onBlocked` what leaves the page, instead of doing it. Returns a function that unblocks. */
-export function blockLeaving(onBlocked: (leave: () => void) => void): () => void {
-  const handleLeave = (event: Event) => {
-    event.preventDefault();
-    onBlocked((event as CustomEvent<() => void>).detail);
-  };
-  window.addEventListener(leaveEvent, handleLeave);
-  return () => window.removeEventListener(leaveEvent, handleLeave);
+export function leavePage(leave: Leave): void {
+  const [block] = blocks;
+  if (block) block(leave);
+  else leave();
 }

@@ -125,9 +125,13 @@ export const setStayStatus = defineCall({
   response: HotelBooking.extend({ message: z.string() }),
 });
 
-const handBack = Numeric.pipe(z.number().min(0)).optional().meta({
-  description:
-    'What you hand back of payments at the hotel, as you have seen it in `atHotel`. With another amount nothing is changed; without it, it is not checked.',
+const ending = z.object({
+  bookingId: BookingId,
+  handBack: Numeric.pipe(z.number().min(0)).optional().meta({
+    description:
+      'What you hand back of payments at the hotel, as you have seen it in `atHotel`. With another amount nothing is changed; without it, it is not checked.',
+  }),
+  key: formKey,
 });
 
 /** Ends the booking of a guest who has not come, at the charge of a late cancellation. Calling it again changes nothing. */
@@ -135,7 +139,7 @@ export const recordNoShow = defineCall({
   method: 'POST',
   path: '/api/bookings/no-show',
   access: 'reception',
-  input: z.object({ bookingId: BookingId, handBack, key: formKey }),
+  input: ending,
   response: HotelBooking.extend({ message: z.string() }),
 });
 
@@ -144,6 +148,6 @@ export const cancelByOwner = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel-by-owner',
   access: 'reception',
-  input: z.object({ bookingId: BookingId, handBack, key: formKey }),
+  input: ending,
   response: HotelBooking.extend({ message: z.string() }),
 });

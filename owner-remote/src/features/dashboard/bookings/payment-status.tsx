@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { refundedOtherwise } from '@wayhouse/domain/booking-statement';
+import { refundedOtherwise } from '@wayhouse/domain/refunded-otherwise';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import { messages } from '../messages.js';

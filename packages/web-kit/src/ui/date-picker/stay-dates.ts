@@ -3,8 +3,8 @@ export type StayDates = { checkIn: string; checkOut: string };
 export type StayField = keyof StayDates;
 
 /**
- * The dates after `day` was pressed while `field` was active. A new check-in keeps a later check-out if the
- * stay between is possible; a check-out before the check-in starts a new selection. The same day twice is accepted, and the form explains the error.
+ * The dates after `day` was pressed while `field` was active. A new check-in keeps a later check-out if the stay between is possible; a
+ * check-out before the check-in starts a new selection. The same day twice is accepted, and the form explains the error.
  */
 export function pickDay(
   dates: StayDates,

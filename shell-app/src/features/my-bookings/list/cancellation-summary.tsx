@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { refundedOtherwise } from '@wayhouse/domain/booking-statement';
+import { refundedOtherwise } from '@wayhouse/domain/refunded-otherwise';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { fromLocalDay } from '@wayhouse/web-kit/calendar-date';
