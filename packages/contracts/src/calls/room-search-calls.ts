@@ -87,7 +87,7 @@ const Facets = z.object(
   ),
 ) as unknown as z.ZodType<RoomFacets>;
 
-/** The rooms of the home page: most booked first, with enough large photos, of as many hotels as possible. */
+/** The rooms of the home page, of a destination or of all: most booked first, with enough large photos, of as many hotels as possible. */
 export const recommendRooms = defineCall({
   method: 'GET',
   path: '/api/rooms/recommended',
@@ -97,6 +97,7 @@ export const recommendRooms = defineCall({
     limit: Numeric.pipe(z.number().int().min(1).max(limits.recommendedRooms))
       .default(limits.recommendedRooms)
       .meta({ description: 'The number of rooms.' }),
+    ...roomFilters.destination.fields,
   }),
   response: z.object({ rooms: z.array(Room).meta({ description: 'The rooms, the best first.' }) }),
 });

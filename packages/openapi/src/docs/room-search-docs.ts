@@ -56,7 +56,7 @@ export const roomSearchDocs = {
   recommendRooms: documentCall(rooms.recommendRooms, {
     group,
     summary: 'List recommended rooms',
-    description: `The most booked rooms with at least ${limits.largePhotos} photos of ${limits.largePhotoPixels} pixels or more, of as many hotels as possible.`,
+    description: `The most booked rooms, of a destination or of all, with at least ${limits.largePhotos} photos of ${limits.largePhotoPixels} pixels or more, of as many hotels as possible.`,
     example: { input: { limit: 8 }, response: { rooms: [exampleRoom] } },
   }),
   listDestinations: documentCall(rooms.listDestinations, {

@@ -1,6 +1,7 @@
 import { limits } from '@wayhouse/domain';
 import type { Connection, PipelineStage } from 'mongoose';
 import type { Room } from '../rooms/domain/room.js';
+import { filterClauses } from './filter-clauses.js';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 
 /** Most booked first, then those with the most photos to look at. When a room was added does not count. */
@@ -24,9 +25,10 @@ export function rankedRoomRepository(db: Connection) {
     return found.map(toRoom);
   };
   return {
-    /** The best rooms with enough large photos; the best one of each hotel before the second one of any. */
-    async list(limit: number): Promise<Room[]> {
-      const found = await best({ largePhotos: { $gte: limits.largePhotos } }, limit * perHotel);
+    /** The best rooms with enough large photos, there or anywhere; the best one of each hotel before the second one of any. */
+    async list(limit: number, destination?: string): Promise<Room[]> {
+      const isThere = destination ? filterClauses.destination({ destination }) : {};
+      const found = await best({ ...isThere, largePhotos: { $gte: limits.largePhotos } }, limit * perHotel);
       return spread(found).slice(0, limit);
     },
     /** The best rooms of a city. */

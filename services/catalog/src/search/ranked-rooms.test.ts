@@ -14,8 +14,10 @@ afterEach(() => catalog.stop());
 const photos = ['a', 'b', 'c'];
 const inHotel = (id: string, hotel: string, more: Partial<Parameters<typeof aRoom>[0]> = {}) =>
   aRoom({ id, images: photos, hotel: aHotel({ id: hotel, name: hotel }), ...more });
-const recommended = async (limit = 8) =>
-  ((await catalog.call(calls.recommendRooms, { limit })).body.rooms as Room[]).map(({ _id }) => _id);
+const recommended = async (limit = 8, destination?: string) =>
+  ((await catalog.call(calls.recommendRooms, { limit, ...(destination && { destination }) })).body.rooms as Room[]).map(
+    ({ _id }) => _id,
+  );
 const processed = (count: number) =>
   eventually(async () => expect(await catalog.db.collection('inbox').countDocuments()).toBe(count));
 const book = (roomId: string, night: string) =>
@@ -29,6 +31,20 @@ test('recommends the most booked rooms, however new the others are', async () =>
   await book('old', '2027-02-01');
   await processed(1);
   expect(await recommended()).toEqual(['old', 'new']);
+});
+
+test('of a destination it recommends its rooms alone, by the same rank, and none with too few photos', async () => {
+  const inGoa = (hotel: string) => ({ hotel: aHotel({ id: hotel, name: hotel, city: 'Goa' }) });
+  await catalog.storeRooms(
+    inHotel('elsewhere', 'h1', { hotel: aHotel({ id: 'h1', name: 'h1', city: 'Jaipur' }) }),
+    inHotel('old', 'h2', { ...inGoa('h2'), createdAt: new Date('2026-01-01T00:00:00Z') }),
+    inHotel('new', 'h3', { ...inGoa('h3'), createdAt: new Date('2027-01-04T00:00:00Z') }),
+    inHotel('newest', 'h4', { ...inGoa('h4'), images: ['a'], createdAt: new Date('2027-01-05T00:00:00Z') }),
+  );
+  await book('old', '2027-02-01');
+  await processed(1);
+  expect(await recommended(8, 'goa')).toEqual(['old', 'new']);
+  expect(await recommended(8, 'Oslo')).toEqual([]);
 });
 
 test('blocked nights and cancelled bookings do not count', async () => {

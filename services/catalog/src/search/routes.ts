@@ -32,7 +32,9 @@ export const searchRoutes = (deps: Deps) => [
     return deps.availableRooms.countFacets(input);
   }),
   route(calls.recommendRooms, async ({ input }) => ({
-    rooms: (await deps.rankedRooms.list(input.limit)).map((room) => toRoomResponse(room, deps.site, deps.now())),
+    rooms: (await deps.rankedRooms.list(input.limit, input.destination)).map((room) =>
+      toRoomResponse(room, deps.site, deps.now()),
+    ),
   })),
   route(calls.listDestinations, async () => ({ destinations: await listDestinations(deps) })),
 ];

@@ -17,12 +17,10 @@ const listed: Record<string, ReturnType<typeof hotels>> = {
   Goa: hotels('Goa', 2),
   Oslo: [],
 };
-const rooms = ({ url }: { url: string }) => {
+const recommended = ({ url }: { url: string }) => {
   const destination = new URLSearchParams(url.split('?')[1]).get('destination');
-  const found = listed[destination ?? ''] ?? [];
-  return ok({ rooms: found, total: found.length });
+  return ok({ rooms: destination === null ? everywhere : (listed[destination] ?? []) });
 };
-const recommended = () => ok({ rooms: everywhere });
 const account =
   (...recentSearchedCities: string[]) =>
   () =>
@@ -39,29 +37,31 @@ test('a visitor sees favourites other than the four featured rooms', async () =>
 });
 
 test('a guest sees rooms in the cities searched last, most recent first, and why', async () => {
-  stubApi({
-    'GET /api/rooms': rooms,
-    'GET /api/rooms/recommended': recommended,
-    'GET /api/user': account('Goa', 'Jaipur'),
-  });
+  stubApi({ 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Goa', 'Jaipur') });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   expect(await reason(['Jaipur', 'Goa'], true)).toBeVisible();
   expect(shown()).toEqual(['Jaipur House 1', 'Goa House 1', 'Jaipur House 2', 'Goa House 2']);
 });
 
 test('favourites fill up when the cities have too few rooms, and the reason mentions them', async () => {
-  stubApi({
-    'GET /api/rooms': rooms,
-    'GET /api/rooms/recommended': recommended,
-    'GET /api/user': account('Oslo', 'Goa'),
-  });
+  stubApi({ 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Oslo', 'Goa') });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   expect(await reason(['Goa'], false)).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(['Goa House 1', 'Goa House 2', ...favourites.slice(0, 2)]));
 });
 
+test('a featured room that is in a city searched last is shown once, where it is featured', async () => {
+  stubApi({ 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Lisbon', 'Goa') });
+  listed['Lisbon'] = everywhere;
+  renderPart(<RecommendedRooms />, { isSignedIn: true });
+  const rest = ['Lisbon House 5', 'Goa House 2', 'Lisbon House 6'];
+  await waitFor(() => expect(shown()).toEqual(['Goa House 1', ...rest]));
+  expect(await reason(['Goa', 'Lisbon'], true)).toBeVisible();
+  delete listed['Lisbon'];
+});
+
 test('a guest who has not searched yet sees favourites', async () => {
-  stubApi({ 'GET /api/rooms': rooms, 'GET /api/rooms/recommended': recommended, 'GET /api/user': account() });
+  stubApi({ 'GET /api/rooms/recommended': recommended, 'GET /api/user': account() });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   await waitFor(() => expect(shown()).toEqual(favourites));
   expect(await reason([], false)).toBeVisible();
@@ -71,7 +71,7 @@ test('favourites show until the rooms of a guest who signs in later have loaded'
   let isRequested = false;
   let respond = () => {};
   const pending = new Promise<void>((resolve) => (respond = resolve));
-  stubApi({ 'GET /api/rooms': rooms, 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Jaipur') });
+  stubApi({ 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Jaipur') });
   const stubbedFetch = globalThis.fetch;
   globalThis.fetch = (async (...request: Parameters<typeof fetch>) => {
     isRequested ||= String(request[0]).includes('destination');
@@ -89,9 +89,9 @@ test('favourites show until the rooms of a guest who signs in later have loaded'
 
 test('a failed request for a city leaves favourites and shows a toast', async () => {
   const failing = (request: { url: string }) =>
-    request.url.includes('destination') ? errorResponse(400, 'invalid-input', 'Not now') : rooms(request);
+    request.url.includes('destination') ? errorResponse(400, 'invalid-input', 'Not now') : recommended(request);
   const showError = jest.spyOn(toasts, 'error');
-  stubApi({ 'GET /api/rooms': failing, 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Jaipur') });
+  stubApi({ 'GET /api/rooms/recommended': failing, 'GET /api/user': account('Jaipur') });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   await waitFor(() => expect(showError).toHaveBeenCalledWith('Not now'));
   await waitFor(() => expect(shown()).toEqual(favourites));

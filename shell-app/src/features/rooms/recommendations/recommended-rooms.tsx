@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 import { railLength } from './rail-length.js';
 import { RoomRail } from './room-rail.js';
 import { useRecommendedRooms } from './use-recommended-rooms.js';
-import { useRoomsByCity } from './use-rooms-by-city.js';
+import { useRoomsByCity, without } from './use-rooms-by-city.js';
 
 /**
  * Rooms from the cities the guest searched last, filled up with favourites; only favourites for everyone else.
@@ -13,10 +13,10 @@ import { useRoomsByCity } from './use-rooms-by-city.js';
 export function RecommendedRooms() {
   const { recentCities } = useAccount();
   const first = useRecommendedRooms();
-  const { rooms: searchedRooms, cities } = useRoomsByCity(recentCities);
-  // The featured section shows the first of them, so favourites start after them.
-  const favourites = [...(first.data?.slice(railLength) ?? []), ...(first.data?.slice(0, railLength) ?? [])];
-  const others = favourites.filter((room) => !searchedRooms.some(({ _id }) => _id === room._id));
+  // The featured section shows them, so here they are last: only where there are too few others.
+  const featured = first.data?.slice(0, railLength) ?? [];
+  const { rooms: searchedRooms, cities } = useRoomsByCity(recentCities, featured);
+  const others = without(searchedRooms, [...(first.data?.slice(railLength) ?? []), ...featured]);
   const rooms =
     first.data || searchedRooms.length >= railLength ? [...searchedRooms, ...others].slice(0, railLength) : undefined;
   return (
