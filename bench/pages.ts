@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { hasContent } from './has-content.js';
 import { type Measurement, round } from './measurement.js';
 import { bytesOf, filesBefore, type PageVisit, visitPage } from './page-visit.js';
 import { median } from './percentiles.js';
@@ -55,7 +56,7 @@ async function visitBoth(browser: Browser, addresses: Record<keyof Visits, strin
 async function expectRendered(address: string): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
-    if (page.includes('<h1')) return;
+    if (hasContent(address, page)) return;
     await wait(500);
   }
   throw new Error(`${address} came without its content.`);
