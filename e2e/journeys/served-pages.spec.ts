@@ -1,6 +1,6 @@
 import { expect, inDays, test } from '../platform/journey.js';
 import { expectStill, recordShifts } from '../platform/layout-shifts.js';
-import { unchangedRoomPath } from '../platform/pages.js';
+import { indexedPages, unchangedRoomPath } from '../platform/pages.js';
 
 // Pages come rendered from the server.
 
@@ -18,6 +18,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/rooms\/.+/);
     await expect(page.getByRole('heading', { level: 2, name: 'What this room offers' })).toBeVisible();
     await expect(page.getByText('To check dates and book, please turn on JavaScript')).toBeVisible();
+  });
+
+  test('every page that search engines show reads whole, and its forms name what they need', async ({ page }) => {
+    for (const path of await indexedPages(page)) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+      expect([path, (await main.innerText()).length > 300, await main.getByRole('link').count()]).toEqual([
+        ...[path, true, expect.any(Number)],
+      ]);
+      const forms = main.locator('form:not([method=get]):visible');
+      const notes = main.getByText(/please turn on JavaScript/).filter({ visible: true });
+      expect([path, (await notes.count()) >= (await forms.count())]).toEqual([path, true]);
+      await expect(forms.locator('input:enabled:visible, textarea:enabled:visible')).toHaveCount(0);
+    }
   });
 
   for (const width of [390, 1440])
@@ -131,4 +146,20 @@ test('what is pressed or typed before the scripts have arrived counts', async ({
   await expect(page).toHaveURL(/roomType=Double(\+|%20)Bed/);
   await expect(page.getByRole('checkbox', { name: /^Double Bed/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Jai');
+});
+
+test('a chosen theme is there before any other script has run', async ({ page }) => {
+  const isOfPage = (url: URL) => url.pathname.endsWith('.js') && !url.pathname.includes('before-first-paint');
+  // They never arrive.
+  await page.route(isOfPage, () => undefined);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const colors: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((chosen) => localStorage.setItem('wayhouse.theme', chosen), theme);
+    await page.goto('/rooms', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    colors.push(await background());
+  }
+  expect(colors[0]).not.toBe(colors[1]);
 });
