@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { DomainError, limits, otherParty, type Party } from '@wayhouse/domain';
+import { otherParty, type Party } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type Conversation, conversationModel } from './conversation-model.js';
 import type { BookingMessage } from './domain/booking-message.js';
@@ -42,8 +42,6 @@ export function conversationRepository(db: Connection) {
         )
         .lean<Conversation>()
         .orFail();
-      if (number > limits.messagesOfBooking)
-        throw new DomainError('too-many-messages', { messages: limits.messagesOfBooking });
       const { id: _id, ...row } = { ...message, number };
       await insertRows(messages, tx, [{ _id, ...row }]);
       return { ...message, number };

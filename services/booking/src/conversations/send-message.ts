@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
-import { DomainError, type Party } from '@wayhouse/domain';
-import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
+import { DomainError, limits, type Party } from '@wayhouse/domain';
+import { idFromKey, type InTransaction, type Outbox, type Transaction } from '@wayhouse/service-kit';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import type { GuestRepository } from '../bookings/guest-repository.js';
@@ -10,7 +10,7 @@ import { assertMayWrite, type BookingMessage, guestGone, toText } from './domain
 export type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'get'>;
-  conversations: Pick<ConversationRepository, 'add' | 'findMessage'>;
+  conversations: Pick<ConversationRepository, 'add' | 'count' | 'findMessage'>;
   guests: Pick<GuestRepository, 'countMessage' | 'findDeleted'>;
   outbox: Outbox;
   newId: () => string;
@@ -35,18 +35,33 @@ export async function sendMessage(deps: Deps, { requireBooking, key, ...request 
   const id = key === undefined ? deps.newId() : idFromKey('message', booking.id, authorId, key);
   const message = await deps.inTransaction(async (tx) => {
     const known = key === undefined ? undefined : await deps.conversations.findMessage(tx, id);
-    if (known) return known;
-    const at = deps.now();
-    const guestId = assertMayWrite(booking, from, at);
-    if ((await deps.guests.countMessage(tx, guestId)).isDeleted) throw guestGone(from);
-    if (from === 'guest' && (await isOwnerGone(deps, booking))) throw new DomainError('hotel-unreachable');
-    const of = { bookingId: booking.id, guestId, hotelId: booking.room.hotelId };
-    const added = await deps.conversations.add(tx, { id, ...of, from, authorId, text: toText(request.text), at });
-    const data = { bookingId: booking.id, messageId: id, from, guest: { id: guestId }, text: added.text };
-    await deps.outbox.add(tx, events.bookingMessageSent, data);
-    return added;
+    return known ?? addMessage(deps, tx, booking, { id, from, authorId, text: request.text });
   });
   return { booking, message };
+}
+
+type NewMessage = Pick<BookingMessage, 'id' | 'from' | 'authorId' | 'text' | 'byEmail'>;
+
+/** Adds a message to those of a booking and publishes it, or throws a `DomainError` before either. */
+export async function addMessage(
+  deps: Omit<Deps, 'inTransaction'>,
+  tx: Transaction,
+  booking: Booking,
+  { text, ...message }: NewMessage,
+): Promise<BookingMessage> {
+  const at = deps.now();
+  const { id: bookingId, room } = booking;
+  const { from } = message;
+  const guestId = assertMayWrite(booking, from, at);
+  if (from === 'guest' && (await isOwnerGone(deps, booking))) throw new DomainError('hotel-unreachable');
+  if ((await deps.conversations.count(tx, bookingId)) >= limits.messagesOfBooking)
+    throw new DomainError('too-many-messages', { messages: limits.messagesOfBooking });
+  if ((await deps.guests.countMessage(tx, guestId)).isDeleted) throw guestGone(from);
+  const of = { bookingId, guestId, hotelId: room.hotelId };
+  const added = await deps.conversations.add(tx, { ...message, ...of, text: toText(text), at });
+  const data = { bookingId, messageId: added.id, from, guest: { id: guestId }, text: added.text };
+  await deps.outbox.add(tx, events.bookingMessageSent, { ...data, ...(message.byEmail && { byEmail: true as const }) });
+  return added;
 }
 
 /** Nobody reads the messages of a hotel whose owner has left. */

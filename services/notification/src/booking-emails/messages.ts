@@ -169,5 +169,5 @@ export const messages = localized('notification/booking-emails', {
   seeBooking: 'See your booking',
   photo: (room: string, hotel: string) => `${room}, ${hotel}`,
   replyToHotel: (hotel: string) =>
-    `Reply to this email to write to ${hotel}. We forward it without your email address.`,
+    `Reply to this email to write to ${hotel}. We forward it without your email address, and it shows among the messages of the booking.`,
 });

@@ -12,5 +12,5 @@ export const messages = localized('notification/forwarding', {
     `(${plural(count, { one: 'An attachment was', other: `${count} attachments were` })} left out.)`,
   note: (writer: string, booking: string, until: string) =>
     `${writer} wrote this about the booking ${booking}. To answer, reply to this email from the address of your Wayhouse account: ` +
-    `we forward it, and neither of you sees the other’s email address. This works until ${until}.`,
+    `we forward it, it shows among the messages of the booking, and neither of you sees the other’s email address. This works until ${until}.`,
 });

@@ -54,6 +54,15 @@ test('is all of an email that quotes nothing', () => {
   expect(replyOf({ text })).toBe(text);
 });
 
+test.each([
+  ['below thanks', 'We come at six.\n\nBest regards,\nAsha\n\nPS: We need a cot.'],
+  ['below dashes', 'First room: 2 adults\n---\nSecond room: 3 adults, a cot please'],
+  ['that looks like headers', 'We arrive:\n\nFrom: 3 May [Friday]\nTo: 6 May\n\nCan you confirm?'],
+  ['that mentions our address', 'I wrote to <stay-a1@relay.example.test> twice.\nPlease hold the room.\nThanks'],
+])('has what somebody has written %s', (_, text) => {
+  expect(replyOf({ text })).toBe(text.replace(' <stay-a1@relay.example.test>', ''));
+});
+
 test('of an email that has only HTML leaves out what is quoted there', () => {
   const gmail =
     '<div>At six.</div><div class="gmail_quote"><div>On Monday wrote:</div><blockquote>When?</blockquote></div>';

@@ -111,5 +111,5 @@ export const messages = localized('notification/owner-emails', {
   openBooking: 'Open this booking',
   choose: 'Choose which emails you get',
   replyToGuest: (guest: string) =>
-    `Reply to this email to write to ${guest}. We forward it without your email address.`,
+    `Reply to this email to write to ${guest}. We forward it without your email address, and it shows among the messages of the booking.`,
 });
