@@ -67,11 +67,12 @@ export function useWriting({ queryKey, write }: ConversationSource, person: stri
   const sending = useMutation({
     meta: { quiet: true },
     mutationFn: write,
-    async onSuccess({ sent }) {
+    async onSuccess({ sent }, { key: sentKey }) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Conversation>(queryKey, (known) => known && withMessage(known, sent));
       void queryClient.invalidateQueries({ queryKey });
-      change('');
+      // Written in a dialog that was opened again meanwhile, it is another one.
+      if ((readDraft(storageKey)?.key ?? sentKey) === sentKey) change('');
     },
   });
   return { text, change, sending, send: () => sending.mutate({ text: text.trim(), key }) };

@@ -26,16 +26,23 @@ function show(
   stored: Stored,
   {
     refuse,
+    sending,
     at = '/my-bookings',
     booking = aBooking(),
-  }: { refuse?: () => ReturnType<typeof ok> | undefined; at?: string; booking?: ReturnType<typeof aBooking> } = {},
+  }: {
+    refuse?: () => ReturnType<typeof ok> | undefined;
+    sending?: Promise<void>;
+    at?: string;
+    booking?: ReturnType<typeof aBooking>;
+  } = {},
 ) {
   const requests = stubApi({
     'GET /api/bookings/user': () => ok({ bookings: [booking] }),
     'GET /api/bookings/unread-messages': () =>
       ok({ unread: stored.unread ? [{ bookingId: 'b1', messages: stored.unread }] : [] }),
     [read]: () => ok({ ...stored, messages: [...stored.messages] }),
-    [send]({ body }) {
+    async [send]({ body }) {
+      await sending;
       const refused = refuse?.();
       if (refused) return refused;
       const number = stored.messages.length + 1;
@@ -55,6 +62,7 @@ function show(
 const opener = () => screen.findByRole('button', { name: new RegExp(`^${messages.conversation.action}`) });
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: messages.conversation.title('Lakeside Haveli') }));
+afterEach(() => sessionStorage.clear());
 const writableUntil = '2127-04-12T05:30:00.000Z';
 
 test('a booking shows how many messages are new, and opening them marks them as read', async () => {
@@ -116,6 +124,24 @@ test('a text that was not sent is there when the messages are opened again, unti
   await user.keyboard('{Escape}');
   await user.click(await opener());
   expect(await (await dialog()).findByRole('textbox')).toHaveValue('');
+});
+
+test('what is written while a message is still being sent stays, also in a dialog that was opened again', async () => {
+  let arrive = () => {};
+  const sending = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = show({ messages: [], unread: 0, writableUntil }, { sending });
+  const field = async () => (await dialog()).findByRole('textbox');
+  await user.click(await opener());
+  await user.type(await field(), 'Hello');
+  await user.click((await dialog()).getByRole('button', { name: conversation.send }));
+  await user.keyboard('{Escape}');
+  await user.click(await opener());
+  await user.type(await field(), ' there');
+  arrive();
+  await waitFor(async () => expect((await dialog()).getByRole('listitem')).toHaveTextContent('Hello'));
+  await user.keyboard('{Escape}');
+  await user.click(await opener());
+  expect(await field()).toHaveValue('Hello there');
 });
 
 test('nothing is sent without a text', async () => {
