@@ -19,7 +19,8 @@ export async function issueCreditNote(deps: Deps, invoiceId: string, ownHotels: 
     const issued = await deps.invoices.listOfBookings([booking.id], tx);
     if (issued.some(({ reverses }) => reverses?.id === invoiceId)) return booking;
     const id = idFromKey('credit-note', invoiceId);
-    const creditNote = reverse(invoice, { id, ...(await nextIssue(deps, tx, booking, ownHotels)) });
+    const place = await deps.rooms.get(booking.room.roomId);
+    const creditNote = reverse(invoice, { id, ...(await nextIssue(deps, tx, place, ownHotels)) });
     await store(deps, tx, creditNote, invoiceDocument(creditNote));
     return booking;
   });

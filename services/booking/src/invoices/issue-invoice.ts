@@ -47,7 +47,7 @@ export function issueInvoice(deps: Deps, { bookingId, ownHotels, key, buyer, see
       ...{ id, kind: 'invoice', hotelId, bookingId, ...(guestId !== undefined && { guestId }) },
       seller: { legalName, ...facts, hotelName, address: `${address}, ${city}` },
       buyer,
-      ...(await nextIssue(deps, tx, booking, ownHotels)),
+      ...(await nextIssue(deps, tx, { hotelId, city }, ownHotels)),
     };
     await store(deps, tx, invoice, invoiceDocument(invoice, amountsTable(toBookingResponse(booking))));
     return booking;
@@ -65,15 +65,15 @@ export async function readBooking(
   return after;
 }
 
-/** The next number, on the day that it is at the hotel. */
+/** The next number, on the day that it is at the hotel, where it is today. */
 export async function nextIssue(
   { invoiceSeries, now }: Pick<Deps, 'invoiceSeries' | 'now'>,
   tx: Transaction,
-  { room }: Booking,
+  { hotelId, city }: { hotelId: string; city: string },
   { callerId }: OwnHotels,
 ) {
   const issuedAt = now();
-  const next = await invoiceSeries.takeNext(tx, room.hotelId, todayIn(timeZoneOf(room.city), issuedAt));
+  const next = await invoiceSeries.takeNext(tx, hotelId, todayIn(timeZoneOf(city), issuedAt));
   return { ...next, issuedAt, by: callerId };
 }
 
