@@ -81,6 +81,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'messages-closed': { code: 'rule-broken', fields: booking },
   'nights-booked': { code: 'not-available', fields: ['from'] },
   'nights-imported': { code: 'not-available', fields: ['from'] },
+  'nights-over': { code: 'rule-broken', fields: ['from'] },
   'moves-changed': { code: 'terms-changed', fields: ['moves'] },
   'no-show-to-come': { code: 'rule-broken', fields: ['bookingId'] },
   'no-show-too-late': { code: 'rule-broken', fields: ['bookingId'] },

@@ -81,6 +81,7 @@ export type ErrorParams = {
   'messages-closed': { days: number };
   'nights-booked': None;
   'nights-imported': None;
+  'nights-over': None;
   'not-checked-in': None;
   'member-not-found': None;
   'hand-back-changed': None;

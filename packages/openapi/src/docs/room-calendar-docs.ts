@@ -56,7 +56,10 @@ export const roomCalendarDocs = {
     summary: 'Unblock nights',
     description:
       'Nights that are not blocked are ignored, and so are those before the hotel’s today, which stay blocked. Without a unit, units that are blocked by themselves remain so; with one, so do nights in which all are blocked.',
-    errors: { ...errors, 'rule-broken': `${errors['rule-broken'].slice(0, -1)}, or the room has no such unit.` },
+    errors: {
+      ...errors,
+      'rule-broken': `${errors['rule-broken'].slice(0, -1)}, or the room has no such unit, or all of the nights are over.`,
+    },
     confirmation: 'nightsUnblocked',
     example: {
       input: { room: exampleIds.room, ...twoNights },

@@ -1,5 +1,6 @@
 import { type CallInput, type CallResponse, calls, events } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { roomWithUnits } from '../testing/room-with-units.js';
 
@@ -41,5 +42,11 @@ test('of several rooms they stay blocked as well, which is no reason to list one
   const input: Input = { rooms: [id], mode: 'unblock', from: inDays(0), to: inDays(3) };
   const { body } = await service.call(calls.changeNightsOfRooms, input, { as: 'owner' });
   expect(body as CallResponse<typeof calls.changeNightsOfRooms>).toMatchObject({ refused: [] });
-  expect((await unblock(0, 1)).body.blocked).toEqual([0, 1].map(inDays));
+  const refused = await unblock(0, 2);
+  expect([refused.status, refused.body.message, refused.body.field]).toEqual([
+    422,
+    errorMessages['nights-over'],
+    'from',
+  ]);
+  expect((await unblock(0, 3)).body.blocked).toEqual([0, 1].map(inDays));
 });

@@ -1,4 +1,4 @@
-import { nightsIn, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { DomainError, nightsIn, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RecordDeps } from '../hotels/record-change.js';
@@ -31,6 +31,7 @@ export async function unblockNights(deps: Deps, request: BlockPeriod): Promise<U
   const { roomId, unit, ownHotels } = request;
   const { hotelId, city } = await requireOwnRoom(deps.rooms, roomId, ownHotels);
   const today = todayIn(timeZoneOf(city), deps.now());
+  if (request.to <= today) throw new DomainError('nights-over');
   const period = { ...request, from: request.from < today ? today : request.from };
   const nights = nightsIn(period);
   return deps.inTransaction(async (tx) => {
