@@ -22,7 +22,7 @@ export const text = (maxLength: number, minLength = 1) =>
  * shows. The two joiners belong to the spelling of scripts without capitals, such as Arabic and Sinhala.
  */
 const readableLine =
-  /^(?=.*[\p{L}\p{N}])(?!.*(?:\p{M}\p{Cf}?){5})(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?<=[\p{Lo}\p{M}])\p{Join_Control})*$/u;
+  /^(?=.*[\p{L}\p{N}])(?!.*(?:\p{M}\p{Cf}?){5})(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?<=\p{Lo}\p{M}*)\p{Join_Control})*$/u;
 
 /** A name or another text of one line, in which everything shows, with at least one letter or digit. */
 export const line = (maxLength: number) => text(maxLength).regex(readableLine, problem('line-unreadable'));

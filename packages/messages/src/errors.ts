@@ -84,7 +84,7 @@ export const errorMessages = localized('errors', {
   'hotel-edit-conflict':
     'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
   'hotel-form-used':
-    'You have added a hotel with this form already, which is another one or was changed since: you can change it on its own page. If you want this one as well, try again.',
+    'This form has added a hotel already, with other details or one that was changed since: you can change it on its own page. If you want this one as well, try again.',
   'hotel-not-found': 'We cannot find this hotel.',
   'hotel-required': 'Register your hotel first.',
   'import-cell-not-for-rate': 'Leave this empty in the row of a rate.',
@@ -117,6 +117,7 @@ export const errorMessages = localized('errors', {
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'nights-imported':
     'The calendar of another site has some of these nights, so they stay blocked. The others can be booked again.',
+  'nights-over': 'These nights are over. They stay blocked, as reports of the past count them.',
   'hand-back-changed':
     'The amount to hand back has changed in the meantime, so nothing was changed. Please check it again.',
   'moves-changed':
@@ -191,7 +192,7 @@ export const errorMessages = localized('errors', {
   'room-edit-conflict': (room) =>
     `${formatKnownRoom(room)} was changed in the meantime, so nothing was changed in any room. Your entries are still here: check the prices again, then apply them.`,
   'room-form-used':
-    'You have added a room with this form already, which is another one or was changed since: you can change it in your list of rooms. If you want this one as well, try again.',
+    'This form has added a room already, with other details or one that was changed since: you can change it in your list of rooms. If you want this one as well, try again.',
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'room-of-another-hotel': 'Rooms that are booked together have to be of one hotel.',

@@ -18,8 +18,9 @@ const cacheMs = 5 * 60_000;
 const maxAddresses = 50_000;
 
 /**
- * The sitemap. Its rooms are read every five minutes, and come last: those it has no place for are found from their hotels. A page has the day of its last change where that is known: a change of a hotel
- * changes all of its rooms. What the home page shows depends on what is booked, and the day of a release is not that of its texts.
+ * The sitemap. Its rooms are read every five minutes, and come last: those it has no place for are found from their hotels. A page has
+ * the day of its last change where that is known: a change of a hotel changes all of its rooms. What the home page shows depends on
+ * what is booked, and the day of a release is not that of its texts.
  */
 export function sitemap({ catalog, remotes, ownPages, origin }: SitemapSources): () => Promise<string> {
   const rooms = cacheOne(() => catalog.rooms(), cacheMs);

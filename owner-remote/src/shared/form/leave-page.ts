@@ -1,11 +1,11 @@
 type Leave = () => unknown;
 
-/** Each gets what leaves the page, and asks first. */
-export const blocks = new Set<(leave: Leave) => void>();
+/** Of each form with unsaved changes: asks, and leaves once that is confirmed. */
+export const leaveQuestions = new Set<(leave: Leave) => void>();
 
 /** Leaves the page by `leave`, where something is not saved once the user has confirmed it. */
 export function leavePage(leave: Leave): void {
-  const [block] = blocks;
-  if (block) block(leave);
+  const [ask] = leaveQuestions;
+  if (ask) ask(leave);
   else leave();
 }

@@ -1,6 +1,6 @@
 import { blockHistory } from '@wayhouse/web-kit/history-blocker';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { blocks } from './leave-page.js';
+import { leaveQuestions } from './leave-page.js';
 
 type UnsavedChanges = {
   hasUnsavedChanges: boolean;
@@ -29,14 +29,14 @@ export function useUnsavedChanges({ hasUnsavedChanges, isDraftSaved, navigate }:
       confirm(() => follow(link.pathname + link.search + link.hash));
     };
     window.addEventListener('beforeunload', handleBeforeUnload);
-    blocks.add(confirm);
+    leaveQuestions.add(confirm);
     document.addEventListener('click', handleClick, { capture: true });
     const unblockHistory = blockHistory(confirm);
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload);
       document.removeEventListener('click', handleClick, { capture: true });
       unblockHistory();
-      blocks.delete(confirm);
+      leaveQuestions.delete(confirm);
     };
   }, [hasUnsavedChanges]);
 

@@ -103,7 +103,7 @@ export const staffDocs = {
       'Makes the caller a member of the staff of the hotel, with the role of the invitation. Accepting it again changes nothing.',
     errors: {
       'not-found':
-        'The invitation has ended or was withdrawn, the caller is no member any more, or it is for no verified address of the caller.',
+        'The invitation has ended or was withdrawn, it was accepted and the caller is no member any more, or it is for no verified address of the caller.',
       'rule-broken': 'The caller owns the hotel.',
     },
     confirmation: 'invitationAccepted',
