@@ -27,6 +27,12 @@ test('with dates it is of the whole stay', async () => {
   expect(await textOf({ of, stay })).toBe('₹12,000 / night₹40,000 total for 3 nightsabout $500with taxes and fees');
 });
 
+test('an offer stands above the price, which is on a line with those of other cards', async () => {
+  const of = { pricePerNight: 90, offer: { id: 'summer' as const, percentOff: 25 } };
+  expect(await textOf({ of, stay })).toMatch(/^\D.*25% off.*\$90 \/ night\$270 total for 3 nights$/);
+  expect(await textOf({ of })).toBe('$90 / night');
+});
+
 test('a price in the site’s currency has none', async () => {
   expect(await textOf({ of: { pricePerNight: 120, currency: 'USD' } })).toBe('$120 / night');
   expect(await textOf({ of: { pricePerNight: 120 } })).toBe('$120 / night');

@@ -29,6 +29,10 @@ export function CardPrice({ of, stay, isLeast }: Props) {
   const isFrom = isLeast || (isLeastPrice && !nights);
   return (
     <p className="mt-auto pt-3">
+      {/* Above, so that the prices of cards in a row stand on one line. */}
+      {offer && nights > 0 && (
+        <span className="block text-sm whitespace-nowrap text-success">{formatOffer(offer)}</span>
+      )}
       {isFrom && <span className="text-muted">{messages.from} </span>}
       <Price amount={each} currency={currency} per={messages.perNight} />
       {about && !nights && (
@@ -41,7 +45,6 @@ export function CardPrice({ of, stay, isLeast }: Props) {
         <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
           {messages.total(formatAmount(total, currency), nights)}
           {about && <span className="block">{messages.about(about)}</span>}
-          {offer && <span className="block text-success">{formatOffer(offer)}</span>}
           {addedTaxes > 0 && <span className="block">{messages.withTaxes}</span>}
         </span>
       )}
