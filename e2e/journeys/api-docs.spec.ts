@@ -6,6 +6,7 @@ import { openPage } from '../platform/page-loaded.js';
 // Each on its own: one look at all calls takes up to half a minute, and several times as long beside other journeys.
 for (const width of widths)
   test(`the reference of a call is accessible at ${width} px, in light and dark mode`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/api/docs');
     await selectCall(page, 'Book a room');
