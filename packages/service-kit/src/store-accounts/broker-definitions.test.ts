@@ -10,6 +10,7 @@ test('a service publishes its own event types and no others', () => {
   expect(typesOf('way.house-payment').test('payment.succeeded.v1')).toBe(true);
   expect(typesOf('way.house-payment').test('booking.confirmed.v1')).toBe(false);
   expect(typesOf('way.house-payment').test('payment.succeededXv1')).toBe(false);
+  expect(typesOf('way.house-notification').test('notification.email-forwarded.v1')).toBe(true);
   expect(typesOf('way.house-notification').test('payment.succeeded.v1')).toBe(false);
 });
 
@@ -22,9 +23,12 @@ test('a service reads its own queue, and writes into no queue', () => {
     for (const right of [configure, write]) expect(name).not.toMatch(new RegExp(right));
 });
 
-test('a service that publishes nothing has no right on the exchange of events', () => {
-  expect('way.house.events').toMatch(new RegExp(rightsOf('way.house-catalog').write));
-  expect('way.house.events').not.toMatch(new RegExp(rightsOf('way.house-notification').write));
+test('a service writes into the exchange of events, and reads none from there', () => {
+  for (const name of Object.keys(passwords)) {
+    const { write, read, configure } = rightsOf(`way.house-${name}`);
+    expect('way.house.events').toMatch(new RegExp(write));
+    for (const right of [read, configure]) expect('way.house.events').not.toMatch(new RegExp(right));
+  }
 });
 
 test('passwords are hashed', () => expect(JSON.stringify(definitions)).not.toContain('"password"'));

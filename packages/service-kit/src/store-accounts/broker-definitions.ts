@@ -47,10 +47,10 @@ const typesOf = (service: string): string[] =>
 
 function rightsOf(namespace: string, service: string) {
   const own = [relayWakeupExchangeName(namespace, service), namedByBroker];
-  const events = typesOf(service).length ? [exchangeName(namespace)] : [];
   return {
     configure: oneOf(own),
-    write: oneOf([...events, deadLetterExchangeName(namespace, service), ...own]),
+    // Which types of events it publishes there is for the rights on topics.
+    write: oneOf([exchangeName(namespace), deadLetterExchangeName(namespace, service), ...own]),
     read: oneOf([queueName(namespace, service), ...own]),
   };
 }
