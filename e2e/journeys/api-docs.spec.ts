@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, widths } from '../platform/expect-accessible.js';
+import { expectAccessibleIn, themes, widths } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { openPage } from '../platform/page-loaded.js';
 
 // Each on its own: one look at all calls takes up to half a minute, and several times as long beside other journeys.
-for (const width of widths)
-  test(`the reference of a call is accessible at ${width} px, in light and dark mode`, async ({ page }) => {
-    test.slow();
+for (const [width, theme] of widths.flatMap((each) => themes.map((of) => [each, of] as const)))
+  test(`the reference of a call is accessible at ${width} px, in ${theme} mode`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/api/docs');
     await selectCall(page, 'Book a room');
@@ -16,7 +15,8 @@ for (const width of widths)
     await call.getByText('Errors').click();
     await expect(call.getByText('not-available')).toBeVisible();
     // All calls take long, and look at 820 px as they do at 390.
-    await expectAccessible(page, `API reference at ${width} px`, width === 820 ? { within: 'nav, :target' } : {});
+    const part = width === 820 ? { within: 'nav, :target' } : {};
+    await expectAccessibleIn(theme, page, `API reference at ${width} px`, part);
   });
 
 test('the theme of the site applies to the API reference', async ({ page }) => {
