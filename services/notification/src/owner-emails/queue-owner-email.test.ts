@@ -39,7 +39,7 @@ test('tells the owner of a booking, with the guest’s name and relay address an
     'Stay: 2 nights, 2 guests',
     'Total: $240',
     'Due at the hotel: $240',
-    'Reply to this email to write to Asha Rao. We forward it without your email address.',
+    'Reply to this email to write to Asha Rao. We forward it without your email address, and it shows among the messages of the booking.',
   ])
     expect(email?.text).toContain(line);
 });
