@@ -30,7 +30,6 @@ test('a guest lets the hotel know who arrives and when, and changes it; the owne
   const { email, password } = await newGuest(page, 'details');
   await page.goto(await findRoomTonight());
   await card(page).getByRole('button', { name: 'Check Availability' }).click();
-  await card(page).getByRole('button', { name: 'For the hotel (optional)' }).click();
   await card(page).getByLabel('Name of who arrives').fill('Mira Rao');
   await card(page).getByLabel('Phone').fill('+91 98765 43210');
   await card(page).getByRole('button', { name: /^More/ }).click();

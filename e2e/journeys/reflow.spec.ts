@@ -40,7 +40,6 @@ test('search and room pages reflow', async ({ page }) => {
 
   await openPage(page, `${await unchangedRoomPath(page)}?checkIn=${inDays(freeDay)}&checkOut=${inDays(freeDay + 2)}`);
   await checkAvailability.click();
-  await page.getByRole('button', { name: 'For the hotel' }).click();
   const more = page.getByRole('button', { name: /^More/ });
   await inEachView(page, 'details for the hotel', () => more.click({ trial: true }));
 });

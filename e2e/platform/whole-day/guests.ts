@@ -36,7 +36,6 @@ export async function book(page: Page, total: string, fillIn?: (page: Page) => P
 
 export async function nameChild(page: Page, age: string): Promise<void> {
   const form = bookingForm(page);
-  await form.getByRole('button', { name: 'For the hotel (optional)' }).click();
   await form.getByRole('button', { name: /^More/ }).click();
   await form.getByLabel('Ages of the children').fill(age);
 }

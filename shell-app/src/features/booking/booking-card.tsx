@@ -4,6 +4,7 @@ import { limits } from '@wayhouse/domain/limits';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { addDays } from '@wayhouse/domain/stay';
+import { roomLabel } from '@wayhouse/messages/room-names';
 import { useSignInIntent } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { useCheckAgain } from '@wayhouse/web-kit/use-checked-code';
@@ -21,6 +22,7 @@ import { NightlyPrice } from './nightly-price.js';
 import { LinkNote } from '../../shared/stay-fields/link-note.js';
 import { OrderError } from '../../shared/stay-fields/order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
+import { StayReview } from './stay-review.js';
 import { SeveralRoomsLink } from './several-rooms-link.js';
 import { StayFields } from '../../shared/stay-fields/stay-fields.js';
 import { PromotionField } from './promotion-field.js';
@@ -69,6 +71,10 @@ export function BookingCard({ room }: { room: Room }) {
     else booking.proceed();
   };
   const isComplete = order.checkOut !== '';
+  const isReviewed = booking.isAvailable && !(datesError ?? planError);
+  const price = !(datesError ?? planError) && (
+    <PriceBreakdown of={room} price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
+  );
 
   return (
     <Card className="p-5 shadow-soft sm:p-6">
@@ -95,17 +101,22 @@ export function BookingCard({ room }: { room: Room }) {
           <LinkNote stay={order} maxGuests={maxGuests} />
           <RatePicker room={room} order={priced} hasDates={!datesError} error={planError} onChange={change} />
           <PromotionField code={order.code} entered={enteredCode} checked={checked} />
-          {!(datesError ?? planError) && (
-            <PriceBreakdown of={room} price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
-          )}
-          {booking.isAvailable && draftOwner && (
-            <DetailsSection
-              key={draftOwner}
-              {...details}
-              guests={order.guests}
-              searchedChildren={order.guests - (order.adults ?? order.guests)}
-              hotel={room.hotel}
-            />
+          {isReviewed ? (
+            <StayReview hotel={room.hotel} stay={order} room={messages.review.roomAt(roomLabel(room), room.hotel.name)}>
+              {price}
+              {draftOwner && (
+                <DetailsSection
+                  key={draftOwner}
+                  {...details}
+                  guests={order.guests}
+                  searchedChildren={order.guests - (order.adults ?? order.guests)}
+                  hotel={room.hotel}
+                />
+              )}
+              <BookingTerms room={room} order={order} hasDates isReview />
+            </StayReview>
+          ) : (
+            price
           )}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button
@@ -119,7 +130,7 @@ export function BookingCard({ room }: { room: Room }) {
           </Button>
         </ScriptedFields>
         <AvailabilityStatus isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
-        <BookingTerms room={room} order={order} hasDates={!datesError} />
+        {!isReviewed && <BookingTerms room={room} order={order} hasDates={!datesError} />}
         <SeveralRoomsLink room={room} order={order} />
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { describeFreeCancellation, describePolicy } from '@wayhouse/messages/describe-policy';
 import {
@@ -11,29 +12,43 @@ import { daysBetween } from '@wayhouse/domain/stay';
 import { startOfStay } from '@wayhouse/domain/hotel-time';
 import { now } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
-import { CalendarX2, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarX2, FileText, type LucideIcon, Wallet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { messages } from './messages.js';
 import type { StayOrder } from './stay-order.js';
 
-type Props = { room: Room; order: StayOrder; hasDates: boolean };
+type Terms = { room: Room; order: StayOrder; hasDates: boolean };
 
-/** How to pay and until when cancelling is free, with the exact time once a date is selected. */
-export function BookingTerms(props: Props) {
-  return (
-    <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
-      <li className="flex gap-2.5">
-        <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {messages.payAtHotel}
-      </li>
-      <li className="flex gap-2.5">
-        <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0" /> <CancellationSentence {...props} />
-      </li>
-    </ul>
-  );
-}
+/** How to pay and until when cancelling is free, with the exact time once a date is selected; in the review what is accepted as well. */
+export const BookingTerms = ({ isReview = false, ...terms }: Terms & { isReview?: boolean }) => (
+  <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
+    <Term icon={Wallet}>{messages.payAtHotel}</Term>
+    <Term icon={CalendarX2}>
+      <CancellationSentence {...terms} />
+    </Term>
+    {isReview && (
+      <Term icon={FileText}>
+        <TermsLink />
+      </Term>
+    )}
+  </ul>
+);
+
+const Term = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <Icon aria-hidden className="mt-0.5 size-4 shrink-0" /> <span>{children}</span>
+  </li>
+);
+
+/** What the guest accepts with the press of the button. */
+export const TermsLink = () => (
+  <a href={paths.terms} className="underline underline-offset-4 hover:text-ink">
+    {messages.review.accept}
+  </a>
+);
 
 /** Until when cancelling is free, and what it costs after that. */
-export function CancellationSentence({ room, order, hasDates }: Props): string {
+export function CancellationSentence({ room, order, hasDates }: Terms): string {
   const [openedAt] = useState(now);
   const policy = policyOn(room, order.plan);
   return hasDates ? sentenceForStay(policy, room.hotel, order, openedAt) : describePolicy(policy).summary;

@@ -36,6 +36,16 @@ export const messages = localized('shell-app/booking', {
   begunTerms: 'Check-in is already open, so this stay can’t be cancelled online.',
   availableNow: 'Available for your dates',
   forHotel: 'For the hotel (optional)',
+  review: {
+    title: 'Review your stay',
+    room: 'Room',
+    roomAt: (room: string, hotel: string) => `${room}, ${hotel}`,
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    stay: 'Stay',
+    nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+    accept: 'By booking you accept our terms of use.',
+  },
   signInFirst: 'Next: sign in. We’ll keep your dates.',
   several: 'Need more rooms? Book several at once',
   unavailable: {

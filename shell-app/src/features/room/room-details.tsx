@@ -7,6 +7,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BedDouble, MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoGallery } from '../../shared/photo-gallery/photo-gallery.js';
+import { BesideDetails } from './beside-details.js';
 import { HostSection } from './host-section.js';
 import { LocationSection } from './location-section.js';
 import { messages } from './messages.js';
@@ -57,7 +58,7 @@ export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode 
         <PhotoGallery images={room.images} name={name} />
       </div>
       <div className={sideColumn}>
-        <div className="lg:sticky lg:top-24">{booking}</div>
+        <BesideDetails>{booking}</BesideDetails>
       </div>
       <div className={`${detailsColumn} divide-y divide-line [&>section]:py-9 [&>section:first-child]:pt-0`}>
         <RoomDescription room={room} />

@@ -106,7 +106,6 @@ test('what is typed for the hotel stays when booking is refused, and a refused d
   const { user } = show(`${stay}&rooms=r1.1,r1.1`, {
     [book]: () => errorResponse(400, 'invalid-input', 'This is not a phone number.', 'phone'),
   });
-  await user.click(await button(bookingMessages.forHotel));
   await user.type(await screen.findByLabelText('Phone'), '+91 98765 43210');
   await user.click(await button(messages.book(2)));
   expect(await screen.findByText('This is not a phone number.', { selector: 'p, span' })).toBeInTheDocument();

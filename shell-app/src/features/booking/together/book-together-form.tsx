@@ -23,10 +23,12 @@ import { OrderError } from '../../../shared/stay-fields/order-error.js';
 import { noDates } from '../../../shared/stay-params.js';
 import { useChosenQuery } from '../../../shared/use-chosen-query.js';
 import { useCheckAgain } from '@wayhouse/web-kit/use-checked-code';
+import { TermsLink } from '../booking-terms.js';
 import { DetailsSection } from '../details-section.js';
 import { messages as bookingMessages } from '../messages.js';
 import { PromotionField } from '../promotion-field.js';
 import { useEnteredCode } from '../use-entered-code.js';
+import { StayFacts } from '../stay-review.js';
 import { usePromotion } from '../use-promotion.js';
 import { messages } from './messages.js';
 import { RoomToAdd } from './room-to-add.js';
@@ -172,6 +174,11 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
           ))}
         </ol>
         {rooms.length > 0 && <PromotionField code={order.code} entered={enteredCode} checked={checked} />}
+        {rooms.length > 0 && !datesError && (
+          <div className="mt-5">
+            <StayFacts hotel={hotel} stay={{ ...dates, guests: rooms.reduce((sum, { guests }) => sum + guests, 0) }} />
+          </div>
+        )}
         {rooms.length > 0 && total !== undefined && (
           <p className="mt-5 flex items-baseline justify-between gap-4 font-medium">
             {messages.totalOf(rooms.length)}
@@ -191,7 +198,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
         </Button>
         <p className="mt-2 text-center text-sm text-balance text-muted">{bookingMessages.notChargedNow}</p>
         <p className="mt-2 border-t border-line pt-4 text-sm text-pretty text-muted">
-          {messages.each} {bookingMessages.payAtHotel}
+          {messages.each} {bookingMessages.payAtHotel} <TermsLink />
         </p>
       </Card>
     </form>
