@@ -1,6 +1,7 @@
 /**
  * How long parts of a remote may take, in milliseconds. A single request ends before the whole load does, so that the error
- * names what was missing; the whole load is short enough for a person to wait for. In JavaScript, because the build reads
- * it too: webpack loads the chunks.
+ * names what was missing. The largest remote needs 6 s on a line of 400 kbit/s, and longer on a slow device: who waits for it is
+ * not to be told that it is unavailable, and who waits for one that does not respond is to learn it. In JavaScript, because the
+ * build reads it too: webpack loads the chunks.
  */
-export const remoteTimeoutsMs = { manifest: 3000, request: 3500, load: 4000 };
+export const remoteTimeoutsMs = { manifest: 5000, request: 12_000, load: 15_000 };
