@@ -63,7 +63,10 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
           <CorrectDetails of={of} />
         </ForRole>
       )}
-      <WriteToGuest of={of} />
+      {/* What others of the hotel would write there, we do not forward: they write messages. */}
+      <ForRole needs="owner">
+        <WriteToGuest of={of} />
+      </ForRole>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { errorMessages } from '@wayhouse/messages/errors';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, dashboardResponses } from '../../testing/factories.js';
+import { aBooking, aHotelProfile, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as confirmMessages } from './confirm/messages.js';
 import { messages as history } from './history/messages.js';
@@ -78,6 +78,17 @@ test('offers to write to the guest through an address of ours, and to copy it', 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(await button(write.copy));
   await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(write.notCopied));
+});
+
+test('who is no owner is not asked to write there, as we forward the emails of owners alone', async () => {
+  const guest = { name: 'Ben Okoro', relayAddress: 'stay-0a1b@relay.example.test' };
+  openBooking({
+    ...responses({ ...unpaid, guest }),
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: 'reception' })] } }),
+  });
+  expect(await screen.findByRole('button', { name: /^Hotel: Sea House/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: write.action })).toBeNull();
 });
 
 test('without such an address nothing about writing is shown', async () => {
