@@ -18,7 +18,8 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
     <Section title={messages.title}>
       <ol className="space-y-4 border-l border-line pl-5 text-[15px]">
         {history.map((moment, position) => (
-          <li key={position}>
+          // Entries before it come and go while a payment is being taken back.
+          <li key={('paymentId' in moment && moment.paymentId) || position}>
             <p className="flex justify-between gap-x-6">
               <span className="font-medium">{describe(moment)}</span>
               <span className="shrink-0 text-right tabular-nums">{formatMomentAmount(moment, money)}</span>
