@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { aBooking, aHotelProfile, aRoom, bookingsPage, dashboardResponses } from '../testing/factories.js';
@@ -125,6 +125,22 @@ test('asks before a switch loses what was entered', async () => {
   expect(screen.getByLabelText('Price per night')).toHaveValue(149.5);
   expect(await screen.findByRole('button', { name: 'Hotel: Sea House' })).toBeVisible();
   expect(host.navigate).not.toHaveBeenCalled();
+});
+
+test('what was entered for the only hotel is not that of another one that has become the first', async () => {
+  stubImageDecoding();
+  stubObjectUrls();
+  let hotels = [palm];
+  const { user } = openArea('/owner/add-room', [], { 'GET /api/hotels/owner/all': () => ({ body: { hotels } }) });
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+  await fillRoomForm(user);
+  hotels = [sea, palm];
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('button', { name: 'Hotel: Sea House' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Price per night')).toHaveValue(null));
+  jest.restoreAllMocks();
 });
 
 test('who stays has the focus on the button of the menu again', async () => {

@@ -23,7 +23,8 @@ export function useHotelOfAddress(): { hotel: string | undefined; switches: numb
     tabStorage.write(key, hotel);
     if (named !== hotel) replaceHotel(hotel);
   });
-  return { hotel, switches: useSwitches(hotel) };
+  // An only hotel has no id here, and can become one of several, or another one.
+  return { hotel, switches: useSwitches(hotel ?? hotels?.[0]?._id) };
 }
 
 /** The id of the one that is wanted, or of the first; none of the only one. */
