@@ -139,6 +139,24 @@ test('what somebody else has saved meanwhile stays, and so does what was typed',
   expect(sent[1]).toMatchObject({ version: 4, plans: [breakfast, { name: 'Half board' }] });
 });
 
+test('while standard terms are being saved they cannot be changed, as that would be lost', async () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const hotel = aHotelProfile({ version: 3 });
+  const shown = renderOwnerArea('/owner/hotel/rate-plans', {
+    [list]: () => ({ body: { hotels: [hotel] } }),
+    [change]: async () => {
+      await answered;
+      return { body: { message: confirmations.ratePlansChanged, hotel: { ...hotel, version: 4 } } };
+    },
+  });
+  await choose({ ...shown, sent: [] }, messages.policy.freeUntil, '7 days before check-in');
+  await shown.user.click(await button(messages.standard.save));
+  expect(screen.getByRole('combobox', { name: messages.policy.freeUntil })).toBeDisabled();
+  answer();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: messages.policy.freeUntil })).toBeEnabled());
+});
+
 test('standard terms that somebody else has saved meanwhile are shown', async () => {
   const shown = renderPlans({ plans: [] }, [conflict], [], { cancellationPolicy: nonRefundable });
   await shown.user.click(await button(messages.add));

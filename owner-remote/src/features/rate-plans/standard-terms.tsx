@@ -24,11 +24,13 @@ export function StandardTerms({ hotel }: { hotel: HotelProfile }) {
         </h2>
         <p className="mt-1 text-pretty text-muted">{messages.standard.lead}</p>
         <form noValidate onSubmit={(event) => void save(event)} className="mt-5 grid gap-5">
-          <Controller
-            control={form.control}
-            name="policy"
-            render={({ field: { value, onChange } }) => <PolicyFields policy={value} onChange={onChange} />}
-          />
+          <fieldset disabled={mutation.isPending}>
+            <Controller
+              control={form.control}
+              name="policy"
+              render={({ field: { value, onChange } }) => <PolicyFields policy={value} onChange={onChange} />}
+            />
+          </fieldset>
           {mutation.error && <SaveError message={mutation.error.message} />}
           <div>
             <Button type="submit" busy={mutation.isPending} disabled={!form.formState.isDirty}>

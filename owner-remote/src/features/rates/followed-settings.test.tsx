@@ -8,6 +8,26 @@ afterEach(() => jest.restoreAllMocks());
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
+test('while a setting is being saved it cannot be changed, as that would be lost', async () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let room = aRoom({ version: 3, bookingWindow: { daysAhead: 30 } });
+  const { user } = renderOwnerArea('/owner/list-room/r1/rates', {
+    'GET /api/rooms/owner': () => ({ body: { rooms: [room] } }),
+    'POST /api/rooms/r1/booking-window': async () => {
+      await answered;
+      room = { ...room, version: 4, bookingWindow: { daysAhead: 30, leadDays: 2 } };
+      return { body: { message: confirmations.bookingWindowChanged, room } };
+    },
+  });
+  await user.type(await field(messages.window.leadDays), '2');
+  await user.click(screen.getAllByRole('button', { name: messages.window.save })[0]!);
+  expect(await field(messages.window.daysAhead)).toBeDisabled();
+  answer();
+  await waitFor(async () => expect(await field(messages.window.daysAhead)).toBeEnabled());
+  expect(await field(messages.window.leadDays)).toHaveValue(2);
+});
+
 test('what others save meanwhile is shown and stays, unless it was changed here', async () => {
   let room = aRoom({ version: 3, bookingWindow: { daysAhead: 30 } });
   const sent: object[] = [];

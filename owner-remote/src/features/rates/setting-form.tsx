@@ -16,7 +16,9 @@ export const SettingForm = ({ texts, mutation, onSubmit, children }: Props) => (
   <Card className="p-4 sm:p-5">
     <form aria-label={texts.title} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h3 className="font-medium text-pretty">{texts.title}</h3>
-      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">{children}</div>
+      <fieldset disabled={mutation.isPending} className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+        {children}
+      </fieldset>
       {mutation.error && <SaveError message={mutation.error.message} />}
       <Button type="submit" variant="secondary" busy={mutation.isPending} className="mt-4">
         {texts.save}
