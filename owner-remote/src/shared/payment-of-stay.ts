@@ -6,11 +6,12 @@ import { messages } from './messages.js';
 type Stay = { state: BookingState; paidInPart?: PaidInPart };
 
 /** `$100 of $530 paid`, or whether it is paid. */
-export function paymentOfStay({ state, paidInPart }: Stay): string {
-  if (!paidInPart) return messages.state[state];
+export function paymentOfStay(stay: Stay): string {
+  const { paidInPart } = stay;
+  if (!paidInPart?.paid) return messages.state[shownState(stay)];
   const money = (amount: number) => formatAmount(amount, paidInPart.currency);
   return messages.paidInPart(money(paidInPart.paid), money(paidInPart.totalPrice));
 }
 
-/** As the calendars colour it: also of one that was paid whose price has risen since, a rest is owed. */
+/** As the calendars colour it: of one that was paid a rest may be owed since, or all of it. */
 export const shownState = ({ state, paidInPart }: Stay): BookingState => (paidInPart ? 'unpaid' : state);

@@ -8,6 +8,9 @@ export const PaidInPart = z
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
   })
   .optional()
-  .meta({ description: 'Present where a part of the price is paid and the rest is owed.' });
+  .meta({
+    description:
+      'Present where a part of the price is paid and the rest is owed. `paid` is 0 where the state is `paid` and all of the price is owed again.',
+  });
 
 export type PaidInPart = z.output<typeof PaidInPart>;

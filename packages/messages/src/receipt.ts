@@ -14,6 +14,7 @@ export const receiptMessages = localized('receipt', {
     paid: () => 'There is nothing left to pay at the hotel.',
     paidRest: () => 'The booking was changed after it was paid by card. Please pay the rest at the hotel.',
     paidRestAtHotel: () => 'The booking was changed after it was paid at the hotel. Please pay the rest there.',
+    owedAgain: () => 'What is still to be paid for this stay is due at the hotel.',
     paidAtHotel: () => 'There is nothing left to pay at the hotel.',
     byHotel: () => 'The hotel had to cancel this booking. It costs you nothing.',
     noShow: () => 'The hotel recorded that you did not arrive. It costs you nothing.',
@@ -30,6 +31,7 @@ export const receiptMessages = localized('receipt', {
     paidRest: (day: string) => `Paid by card on ${day}, before the booking was changed. The rest is due at the hotel.`,
     paidRestAtHotel: (day: string) =>
       `Paid at the hotel on ${day}, before the booking was changed. The rest is due there.`,
+    owedAgain: () => 'What is still to be paid for this stay is due at the hotel.',
     paidAtHotel: (day: string) => `Paid at the hotel on ${day}. There is nothing left to pay.`,
     byHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
     noShow: (day: string) => `The hotel recorded on ${day} that you did not arrive. It costs you nothing.`,

@@ -2,8 +2,8 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
-import { isPaidInPart } from '@wayhouse/domain/paid-in-part';
 import { bookingNumber } from '@wayhouse/domain/reference';
+import { shownPaymentState } from '@wayhouse/domain/shown-payment-state';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
@@ -20,19 +20,19 @@ import { messages as statementMessages } from './statement/messages.js';
 import { StayStatus } from './stay-status.js';
 import { WriteToGuest } from './write/write-to-guest.js';
 
-const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
+const tones = { unpaid: 'warn', 'in-part': 'warn', paid: 'success', cancelled: 'plain' } as const;
 
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
   const { state, owed, totalPrice, bookedBy, hotel, guests, checkInDate, checkOutDate } = booking;
-  const isInPart = isPaidInPart({ state, owed, total: totalPrice });
+  const shown = shownPaymentState({ state, owed, total: totalPrice });
   const others = booking.bookedTogether?.filter((id) => id !== booking._id) ?? [];
   return (
     <Section
       title={guest.name}
       aside={
-        <Badge tone={tones[isInPart ? 'unpaid' : state]}>
-          {isInPart ? statementMessages.paidInPart : sharedMessages.state[state]}
+        <Badge tone={tones[shown]}>
+          {shown === 'in-part' ? statementMessages.paidInPart : sharedMessages.state[shown]}
         </Badge>
       }
     >

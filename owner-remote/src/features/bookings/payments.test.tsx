@@ -189,6 +189,13 @@ test('a booking that was paid has a rest once its price has risen, and is not sh
   expect(screen.queryByText('Paid')).toBeNull();
 });
 
+test('a booking of whose payment nothing is left is shown as not paid', async () => {
+  const back = aBooking({ state: 'paid', isPaid: true, paid: 360, refunded: 360, owed: 360 });
+  openBooking(responses({ ...paid, booking: back }));
+  expect(await screen.findByText('Not paid yet')).toBeVisible();
+  expect(screen.queryByText('Paid')).toBeNull();
+});
+
 test('a payment that was recorded by mistake is taken back after a question', async () => {
   const recorded: HotelBooking = {
     ...paid,

@@ -2,6 +2,8 @@ import { calls, events } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { receiptLead } from '@wayhouse/messages/receipt-lead';
+import type { Booking } from '@wayhouse/contracts';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { setRole } from '../testing/set-role.js';
@@ -110,6 +112,20 @@ test('what goes back to a card because of the deposit is owed again once that is
   await guest.pay(id, { paidAt: noon });
   await guest.waitUntil(id, { pendingRefund: 100, owed: 0 });
   expect((await takeBack(id, deposit)).body.booking).toMatchObject({ state: 'paid', pendingRefund: 100, owed: 100 });
+});
+
+test('where all of a card payment has gone back because of it, the timeline has nothing as paid, and the receipt names no change', async () => {
+  const id = await booked();
+  const mistaken = await record(id, 360, 360);
+  await guest.pay(id, { paidAt: noon });
+  await guest.waitUntil(id, { pendingRefund: 360, owed: 0 });
+  const { booking } = (await takeBack(id, mistaken)).body;
+  expect(booking).toMatchObject({ state: 'paid', pendingRefund: 360, owed: 360 });
+  expect(receiptLead(booking as Booking, now)).toEqual({ name: 'owedAgain' });
+  const period = { from: inDays(0), to: inDays(3) };
+  const { stays } = (await service.call(calls.showTimeline, period, { as: 'rita' })).body;
+  const stay = (stays as { bookingId: string }[]).find(({ bookingId }) => bookingId === id);
+  expect(stay).toMatchObject({ state: 'paid', paidInPart: { paid: 0, totalPrice: 360 } });
 });
 
 test('a payment of a cancelled booking, and one that was handed back, are not taken back', async () => {

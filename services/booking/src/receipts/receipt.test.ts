@@ -193,7 +193,9 @@ test('a booking paid at the hotel mentions no card, and shows what the hotel giv
   const day = new Date('2027-01-06T10:00:00Z');
   const atHotel = payAtHotel(unpaid, { id: 'h1', amountMinor: 360_00 }, day);
   expect(receipt(atHotel).lead).toBe('Paid at the hotel on Wed, 6 Jan 2027. There is nothing left to pay.');
-  expect(receipt({ ...atHotel, totalMinor: 480_00 }).lead).toBe(
+  const { stay, guests, totalMinor } = atHotel;
+  const changes = [{ at: issuedAt, stay, guests, totalMinor }];
+  expect(receipt({ ...atHotel, totalMinor: 480_00, changes }).lead).toBe(
     'Paid at the hotel on Wed, 6 Jan 2027, before the booking was changed. The rest is due there.',
   );
   const cancelled = receipt(cancelByOwner(atHotel, late));

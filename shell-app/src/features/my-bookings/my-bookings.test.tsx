@@ -54,6 +54,15 @@ test('a booking with a deposit shows what is paid and due at the hotel, without 
   expect(screen.queryByRole('button', { name: /^Pay for/ })).toBeNull();
 });
 
+test('a booking of whose payment nothing is left is to be paid at the hotel, without Pay Now', async () => {
+  stubApi({ [list]: () => ok({ bookings: [aBooking({ ...paid, owed: 360, pendingRefund: 360 })] }) });
+  renderPart(<MyBookings />, { isSignedIn: true });
+  expect(await screen.findByText(messages.unpaid)).toBeVisible();
+  expect(screen.getByText('Refund of $360 on its way')).toBeVisible();
+  expect(screen.queryByText(messages.paid)).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.payNow })).toBeNull();
+});
+
 test('offers to write to the hotel where an address of ours forwards to it', async () => {
   const relayAddress = 'stay-0c2d@relay.example.test';
   const hotel = { ...aBooking().hotel, name: 'Sea House', relayAddress };

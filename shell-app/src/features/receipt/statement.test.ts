@@ -18,6 +18,12 @@ test('a deposit is taken off the price, with how it was paid', () => {
   expect(formatLead(aBooking(paidInPart), 0)).toBe(receiptMessages.lead.inPart());
 });
 
+test('of a paid booking that owes something, a change is named where there was one and a part is paid', () => {
+  const lead = (owed: number, changes?: number) => formatLead(aBooking({ ...paid, owed, changes }), 0);
+  expect(lead(120, 1)).toBe(receiptMessages.lead.paidRest());
+  for (const shown of [lead(120), lead(360), lead(360, 1)]) expect(shown).toBe(receiptMessages.lead.owedAgain());
+});
+
 test('an unpaid booking is payable at the hotel once the stay has begun', () => {
   const booking = aBooking({ checkInDate: '2027-03-10' });
   expect(formatLead(booking, Date.parse('2027-03-10T08:29:59Z'))).toBe(receiptMessages.lead.unpaid());

@@ -134,6 +134,13 @@ test('a stay that is paid in part names what is paid, and is not shown as paid',
   expect(await screen.findByRole('dialog', { name: 'Nora Lind' })).toHaveTextContent('No. 1 · $100 of $530.50 paid');
 });
 
+test('a stay of whose payment nothing is left is shown as not paid', async () => {
+  const rooms = [{ _id: 'r1', roomType: 'Double Bed', units: 3 }];
+  const back = stay({ state: 'paid', paidInPart: { paid: 0, totalPrice: 360, currency: 'USD' } });
+  open(undefined, { 'GET /api/bookings/hotel/timeline': () => ({ body: { rooms, stays: [back], blocked: [] } }) });
+  expect(await stayOf(/^Nora Lind · .* · Not paid yet$/)).toHaveClass('bg-warn-soft');
+});
+
 test('the stay of a guest who has left is neither moved nor changed', async () => {
   const left = stay({ from: today, checkIn: today, isDeparted: true });
   const rooms = [{ _id: 'r1', roomType: 'Double Bed', units: 3 }];

@@ -1,6 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { isPayableByCard } from '@wayhouse/domain/is-payable-by-card';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
+import { shownPaymentState } from '@wayhouse/domain/shown-payment-state';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { StatusLabel } from '../list/status-label.js';
@@ -8,13 +9,19 @@ import { messages } from '../messages.js';
 import { PayTogether } from './pay-together.js';
 import { usePay } from './use-pay.js';
 
-/** A booking that was changed may have a rest to pay, or something to come back. */
-function PaidStatus({ booking: { owed, pendingRefund, currency } }: { booking: Booking }) {
+/** A booking that was changed may have a rest to pay, or something to come back; one whose payment came back may be unpaid again. */
+function PaidStatus({ booking, unpaid }: { booking: Booking; unpaid: string }) {
+  const { state, totalPrice, owed, pendingRefund, currency } = booking;
   const format = (amount: number) => formatAmount(amount, currency);
+  const shown = shownPaymentState({ state, owed, total: totalPrice });
   return (
     <>
-      <StatusLabel tone="success">{messages.paid}</StatusLabel>
-      {owed > 0 && <p className="mt-1 text-sm">{messages.stillToPay(format(owed))}</p>}
+      {shown === 'unpaid' ? (
+        <StatusLabel tone="plain">{unpaid}</StatusLabel>
+      ) : (
+        <StatusLabel tone="success">{messages.paid}</StatusLabel>
+      )}
+      {shown === 'in-part' && <p className="mt-1 text-sm">{messages.stillToPay(format(owed))}</p>}
       {pendingRefund > 0 && (
         <p className="mt-1 text-sm text-muted">{messages.cancelled.refundPending(format(pendingRefund))}</p>
       )}
@@ -39,12 +46,13 @@ type Props = { booking: Booking; together?: [Booking, ...Booking[]]; isConfirmin
 /** Paid or Unpaid, with Pay Now for an unpaid booking, alone or with others. Of a past one nobody knows whether the hotel has been paid. */
 export function PaymentStatus({ booking, together, isConfirming, isPast }: Props) {
   const pay = usePay();
-  if (booking.isPaid) return <PaidStatus booking={booking} />;
+  const unpaid = isPast ? messages.unpaidPast : messages.unpaid;
+  if (booking.isPaid) return <PaidStatus booking={booking} unpaid={unpaid} />;
   if (!isPayableByCard(booking)) return <PartStatus booking={booking} />;
   const variant = isPast ? 'quiet' : 'secondary';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 lg:min-h-9">
-      <StatusLabel tone="plain">{isPast ? messages.unpaidPast : messages.unpaid}</StatusLabel>
+      <StatusLabel tone="plain">{unpaid}</StatusLabel>
       {isConfirming ? (
         <span role="status" className="animate-pulse text-sm text-muted">
           {messages.confirming}
