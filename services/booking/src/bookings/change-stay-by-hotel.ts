@@ -3,6 +3,8 @@ import type { InTransaction } from '@wayhouse/service-kit';
 import type { TakenUnit } from '../availability/domain/assign-units.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { applyStayChange, type ChangedTerms, type Deps as ApplyDeps, termsOfStayChange } from './apply-stay-change.js';
 import type { BookingRepository } from './booking-repository.js';
@@ -16,6 +18,7 @@ type ReadDeps = {
   rooms: Pick<RoomProjection, 'getWithUnits'>;
   nights: Pick<RoomNights, 'planExchange'>;
   bookings: Pick<BookingRepository, 'get'>;
+  hotels: Pick<HotelProjection, 'findClosings'>;
   now: () => Date;
 };
 type Deps = Omit<ReadDeps, 'nights'> &
@@ -41,6 +44,7 @@ export async function changeStayByHotel(
       return changed === booking ? booking : withSeenHandBack(booking, changed, seenHandBack);
     });
     if (after === before) return after;
+    await assertMaySell(deps, room, { before, after });
     const moves = await applyStayChange(deps, tx, { before, after, units });
     if (seenMoves && !isEqual(moves, seenMoves)) throw new DomainError('moves-changed');
     return after;
@@ -54,6 +58,7 @@ export async function showStayChangeByHotel(
 ): Promise<ChangedTerms & { before: Booking; handBackMinor: number }> {
   const { room, units, booking: before } = await findRoom(deps, bookingId, ownHotels);
   const after = withOtherStayByHotel(before, room, wanted, { by: ownHotels.callerId }, deps.now());
+  await assertMaySell(deps, room, { before, after });
   return {
     before,
     handBackMinor: handBackOf(before, after),
@@ -68,6 +73,17 @@ async function findRoom(
 ) {
   const booking = requireHotelBooking(await bookings.get(bookingId), ownHotels);
   return { booking, ...(await rooms.getWithUnits(booking.room.roomId)) };
+}
+
+/** A hotel that an operator has closed sells no further nights, as at its desk. The stays that it has can be shortened. */
+async function assertMaySell(
+  { hotels }: Pick<ReadDeps, 'hotels'>,
+  { hotelId, hotelName: hotel }: Room,
+  { before: { stay: had }, after: { stay } }: { before: Booking; after: Booking },
+): Promise<void> {
+  if (stay.checkIn >= had.checkIn && stay.checkOut <= had.checkOut) return;
+  const { isByOperator } = await hotels.findClosings(hotelId);
+  if (isByOperator) throw new DomainError('hotel-closed', { hotel, isByOwner: false });
 }
 
 const isEqual = (one: TakenUnit[], other: TakenUnit[]): boolean =>

@@ -108,27 +108,52 @@ test('opened again it is booked as before, and both are recorded', async () => {
   ]);
 });
 
-test('what an operator has closed its owner does not open, and nobody books it at the desk', async () => {
+async function publishHotel(hotelId: string, version: number, isClosedByOperator?: true) {
   const details = { name: 'Moss Gate', contact: '+91 141 000 001', address: '2 Fort Road', city: 'Jaipur' };
-  const publish = async (version: number, isClosedByOperator?: true) => {
-    const facts = { hotelId: 'h4', ownerId: 'owner', ...details, version };
-    await service.publish(events.hotelChanged, { ...facts, ...(isClosedByOperator && { isClosedByOperator }) });
-    await eventually(async () =>
-      expect(await service.db.collection('hotels').findOne({ _id: 'h4' as never })).toMatchObject({ version }),
-    );
-  };
-  await publish(2);
+  const facts = { hotelId, ownerId: 'owner', ...details, version };
+  await service.publish(events.hotelChanged, { ...facts, ...(isClosedByOperator && { isClosedByOperator }) });
+  await eventually(async () =>
+    expect(await service.db.collection('hotels').findOne({ _id: hotelId as never })).toMatchObject({ version }),
+  );
+}
+
+test('what an operator has closed its owner does not open, and nobody books it at the desk', async () => {
+  await publishHotel('h4', 2);
   await addRoom('r4', 'h4');
   expect((await close('h4')).status).toBe(200);
-  await publish(3, true);
+  await publishHotel('h4', 3, true);
   expect(await reopen('h4')).toMatchObject({
     status: 403,
     body: { code: 'not-allowed', field: 'hotel', message: errorMessages['hotel-closed-by-operator'] },
   });
   const closed = errorMessages['hotel-closed']({ hotel: 'Moss Gate', isByOwner: false });
   expect((await bookAtDesk('r4', 30)).body.message).toBe(closed);
-  await publish(4);
+  await publishHotel('h4', 4);
   expect((await book('r4', 30)).status).toBe(409);
   expect((await reopen('h4')).status).toBe(200);
   expect((await book('r4', 30)).status).toBe(200);
+});
+
+test('a stay at a hotel that an operator has closed gets no further nights from its desk, and can be shortened', async () => {
+  await publishHotel('h5', 2);
+  await addRoom('r5', 'h5');
+  const id = idOf(await book('r5', 10));
+  await publishHotel('h5', 3, true);
+  const wanted = (from: number, nights: number) => ({
+    ...{ id, guests: 1, checkInDate: inDays(from), checkOutDate: inDays(from + nights) },
+  });
+  const show = (from: number, nights: number) =>
+    service.call(calls.showStayChangeByHotel, wanted(from, nights), { as: 'owner' });
+  const change = (from: number, nights: number) =>
+    service.call(calls.changeStayByHotel, { ...wanted(from, nights), totalPrice: nights * 120 }, { as: 'owner' });
+  const message = errorMessages['hotel-closed']({ hotel: 'Moss Gate', isByOwner: false });
+  for (const [from, nights] of [
+    [10, 3],
+    [9, 3],
+    [20, 2],
+  ] as const)
+    for (const answer of [await show(from, nights), await change(from, nights)])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed', message } });
+  expect((await show(11, 1)).status).toBe(200);
+  expect((await change(11, 1)).status).toBe(200);
 });
