@@ -16,6 +16,7 @@ const unpaid: HotelBooking = {
   booking: aBooking(),
   guest: { name: 'Ben Okoro' },
   history: [booked],
+  isGuestEmailed: true,
   cancelling: { byCard: 0, atHotel: 0 },
 };
 const paid: HotelBooking = {

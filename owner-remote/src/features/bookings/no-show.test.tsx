@@ -44,6 +44,15 @@ test('a no-show names its charge and the refund, and is recorded once confirmed'
   expect(screen.queryByRole('button', { name: messages.actions['no-show'] })).toBeNull();
 });
 
+test.each([
+  ['the guest is emailed', true, confirmMessages.noShow.body('Ben Okoro')],
+  ['nobody can be emailed', undefined, confirmMessages.noShow.bodyWithoutEmail()],
+] as const)('the question names an email where %s', async (_, isGuestEmailed, body) => {
+  const { user } = open({ ...before, noShow, isGuestEmailed });
+  await user.click(await screen.findByRole('button', { name: messages.actions['no-show'] }));
+  expect(await screen.findByText(body)).toBeVisible();
+});
+
 test('what a colleague has recorded as paid meanwhile shows in the dialog, and is handed back once it was seen', async () => {
   const [sent, message]: [unknown[], string] = [[], errorMessages['hand-back-changed']];
   let shown = { ...before, noShow: { ...noShow, byCard: 0 } };

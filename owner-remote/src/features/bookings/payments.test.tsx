@@ -215,6 +215,8 @@ test('a payment that was recorded by mistake is taken back after a question', as
   });
   await user.click(await screen.findByRole('button', { name: `${history.takeBack} the payment of $360` }));
   const dialog = await inDialog(confirmMessages.takeBack.title);
+  // The guest has no account.
+  expect(dialog.queryByText(confirmMessages.takeBack.emailed)).toBeNull();
   await user.click(dialog.getByRole('button', { name: confirmMessages.takeBack.confirm }));
   expect(await screen.findByText(history.takenBack)).toBeVisible();
   expect(sent).toEqual([{ bookingId: 'b1', paymentId: 'p1' }]);

@@ -65,6 +65,10 @@ export const HotelBooking = z.object({
   isOpenForNotes: z.literal(true).optional().meta({
     description: 'Present unless the guest is erased, after which nothing is noted any more.',
   }),
+  isGuestEmailed: z.literal(true).optional().meta({
+    description:
+      'Present where the guest is emailed about what the hotel does: not one whose account is deleted, or who has none.',
+  }),
   isChangeable: z.literal(true).optional().meta({
     description: 'Present as long as you may change the dates and the guests.',
   }),

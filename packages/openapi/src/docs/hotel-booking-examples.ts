@@ -5,6 +5,7 @@ export const exampleHotelBooking = {
   booking: exampleBooking,
   guest: { name: 'Asha Rao' },
   history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
+  isGuestEmailed: true as const,
   cancelling: { byCard: 0, atHotel: 0 },
 };
 
@@ -47,6 +48,7 @@ export const exampleBookedAtDesk = {
     bookedBy: 'hotel' as const,
     details: { version: 1, phone: '+91 98765 43210' },
   },
+  isGuestEmailed: undefined,
   guest: { name: 'Mira Sen' },
   history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360, by: 'hotel' as const }],
 };

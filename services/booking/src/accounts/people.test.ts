@@ -81,6 +81,15 @@ test('cancels all bookings of a hotel that have not begun, by whomever', async (
     expect(await steps.publishedEvents(id, events.bookingCancelled)).toMatchObject([{ chargedMinor: 0, by: 'owner' }]);
 });
 
+test('names no email to guests without an account', async () => {
+  const [known, gone] = [await bookAs('mala', 80), await bookAs('nina', 84)];
+  const erased = { $set: { 'booking.guest.name': '', 'booking.guest.email': '' } };
+  await service.db.collection('bookings').updateOne({ _id: gone as never }, erased);
+  const plan = await people('cancel-hotel-bookings', 'owner');
+  expect(plan).toMatch(new RegExp(`${known} .*, with an email`));
+  expect(plan).toMatch(new RegExp(`${gone} .*, without an email`));
+});
+
 test('an owner can learn that an operator has cancelled, and need not be told of the own cancellation', async () => {
   const [byOperator, byOwner] = [await bookAs('kira', 70), await bookAs('lena', 74)];
   await people('cancel-bookings', 'kira', '--yes');

@@ -3,6 +3,7 @@ import type { ServiceContext } from '@wayhouse/service-kit';
 import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/service-kit/people';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
+import { isErased } from '../bookings/domain/guest.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { calendarAddressRepository } from '../calendars/calendar-address-repository.js';
 import { nightDeps } from '../calendars/night-deps.js';
@@ -57,10 +58,13 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
   /** A command that cancels these bookings, or lists them. */
   const cancelling = (listBookings: (person: Person) => Promise<Booking[]>) => ({
     plan: async (person: Person) =>
-      (await listBookings(person)).map((booking) => `${describe(booking)}: is cancelled free of charge, with an email`),
+      (await listBookings(person)).map(
+        (booking) =>
+          `${describe(booking)}: is cancelled free of charge, ${isErased(booking) ? 'without' : 'with'} an email`,
+      ),
     run: async (person: Person) => {
       const count = await cancelAll(deps, await listBookings(person));
-      return `Cancelled ${count} ${count === 1 ? 'booking' : 'bookings'}. Refunds and emails follow.`;
+      return `Cancelled ${count} ${count === 1 ? 'booking' : 'bookings'}. Refunds follow, and emails to guests with an account.`;
     },
   });
 

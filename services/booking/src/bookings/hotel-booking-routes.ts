@@ -9,7 +9,7 @@ import { cancelForHotel, recordNoShowForHotel } from './cancel-booking.js';
 import { changeStayByHotel, showStayChangeByHotel } from './change-stay-by-hotel.js';
 import { toActor } from './hotel-booking-response.js';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { isBookedByHotel, isErased } from './domain/guest.js';
+import { isErased } from './domain/guest.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { type FormChange, type Maker, madeByOther } from './domain/made-by-other.js';
 import { byMethod } from './domain/ledger.js';
@@ -109,7 +109,6 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const form = formOf(input.id, input.key);
       const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, form, seenMoves, seenHandBack });
       await assertOwn(booking, 'stay-changed', { by: ownHotels.callerId, form });
-      // Where no email address is known.
       const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
       return { message, ...(await toResponse(booking, ownHotels)) };
     }),
@@ -143,6 +142,6 @@ const formId = (bookingId: string, key: string) => idFromKey('form', bookingId, 
 /** Of several that end a booking the first one counts, whatever the later ones are. */
 function outcomeOf({ guest, cancelledBy, isNoShow }: CancelledBooking) {
   if (cancelledBy === 'guest') return 'cancelledByGuest';
-  if (isBookedByHotel({ guest })) return isNoShow ? 'noShowAtDesk' : 'cancelledAtDesk';
+  if (isErased({ guest })) return isNoShow ? 'noShowAtDesk' : 'cancelledAtDesk';
   return isNoShow ? 'noShowRecorded' : 'cancelledForGuest';
 }

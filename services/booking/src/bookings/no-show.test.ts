@@ -1,7 +1,7 @@
 import { calls, events } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
 
 /** Just after midnight in Jaipur, of the day after the arrival of a stay that begins at `noon` or `days` later. */
@@ -20,6 +20,23 @@ afterAll(() => service.stop());
 
 const record = (bookingId: string, as = 'owner') => service.call(calls.recordNoShow, { bookingId }, { as });
 const show = async (id: string) => (await service.call(calls.showHotelBooking, { id }, { as: 'owner' })).body;
+
+test('that nobody is emailed is known before and after, where the guest’s account is deleted or the hotel has booked', async () => {
+  const id = await guest.bookAndGetId(300);
+  expect(await show(id)).toMatchObject({ isGuestEmailed: true });
+  const [gone, cancelled] = [await guest.bookAndGetId(304), await guest.bookAndGetId(308)];
+  const desk = { room: 'r1', checkInDate: inDays(312), checkOutDate: inDays(313), guests: 1, guestName: 'Mira Sen' };
+  const { body } = await service.call(calls.bookAtDesk, { key: 'd', ...desk, totalPrice: 120 }, { as: 'owner' });
+  const erased = { $set: { 'booking.guest.name': '', 'booking.guest.email': '' } };
+  const bookings = service.db.collection('bookings');
+  await bookings.updateMany({ _id: { $in: [gone, cancelled] as never[] } }, erased);
+  for (const each of [gone, cancelled, (body.booking as { _id: string })._id])
+    expect(await show(each)).not.toHaveProperty('isGuestEmailed');
+  const answer = await service.call(calls.cancelByOwner, { bookingId: cancelled }, { as: 'owner' });
+  expect(answer.body.message).toBe(confirmations.cancelledAtDesk);
+  now = nightAfterArrival(304);
+  expect((await record(gone)).body.message).toBe(confirmations.noShowAtDesk);
+});
 
 test('a guest who has not come owes one night, and the other nights are free again', async () => {
   const id = await guest.bookAndGetId(0);

@@ -22,7 +22,7 @@ export function BookingDialog({ name, ...props }: BookingDialogProps) {
   }
 }
 
-function NoShowDialog({ of: { booking, guest, noShow }, onClose }: Props) {
+function NoShowDialog({ of: { booking, guest, noShow, isGuestEmailed }, onClose }: Props) {
   const [key] = useState(newKey);
   const { noShow: record } = useBookingActions(booking._id, onClose);
   return (
@@ -36,7 +36,7 @@ function NoShowDialog({ of: { booking, guest, noShow }, onClose }: Props) {
     >
       {noShow && (
         <>
-          <p>{isAtDesk(booking) ? messages.noShow.bodyAtDesk : messages.noShow.body(guest.name)}</p>
+          <p>{messages.noShow[isGuestEmailed ? 'body' : 'bodyWithoutEmail'](guest.name)}</p>
           <p className="mt-3 font-medium">
             {noShow.charge > 0
               ? messages.noShow.charge(formatAmount(noShow.charge, booking.currency))
@@ -49,7 +49,7 @@ function NoShowDialog({ of: { booking, guest, noShow }, onClose }: Props) {
   );
 }
 
-function CancelDialog({ of: { booking, guest, cancelling }, onClose }: Props) {
+function CancelDialog({ of: { booking, guest, cancelling, isGuestEmailed }, onClose }: Props) {
   const [key] = useState(newKey);
   const { cancel } = useBookingActions(booking._id, onClose);
   return (
@@ -63,7 +63,7 @@ function CancelDialog({ of: { booking, guest, cancelling }, onClose }: Props) {
     >
       {cancelling && (
         <>
-          <p>{messages.cancel[isAtDesk(booking) ? 'bodyAtDesk' : 'body'](guest.name)}</p>
+          <p>{messages.cancel[isGuestEmailed ? 'body' : 'bodyWithoutEmail'](guest.name)}</p>
           <RefundSummary refunds={cancelling} booking={booking} />
         </>
       )}
@@ -72,8 +72,6 @@ function CancelDialog({ of: { booking, guest, cancelling }, onClose }: Props) {
 }
 
 const isAnythingPaid = ({ paid, atHotel }: HotelBooking['booking']): boolean => paid > 0 || atHotel !== undefined;
-
-const isAtDesk = ({ bookedBy }: HotelBooking['booking']): boolean => bookedBy === 'hotel';
 
 type RefundSummaryProps = { refunds: NonNullable<HotelBooking['cancelling']> } & Pick<HotelBooking, 'booking'>;
 

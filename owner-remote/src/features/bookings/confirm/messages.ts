@@ -12,7 +12,7 @@ export const messages = localized('owner-remote/booking-confirm', {
   noShow: {
     title: 'Did this guest not arrive?',
     body: (guest: string) => `The booking ends and its nights become available again. We’ll email ${guest}.`,
-    bodyAtDesk: 'The booking ends and its nights become available again.',
+    bodyWithoutEmail: () => 'The booking ends and its nights become available again.',
     charge: (amount: string) => `${amount} is charged under the terms of the booking.`,
     free: 'Under the terms of the booking, nothing is charged.',
     confirm: 'Record the no-show',
@@ -21,7 +21,7 @@ export const messages = localized('owner-remote/booking-confirm', {
   cancel: {
     title: 'Cancel this booking?',
     body: (guest: string) => `The nights become available again. ${guest} pays nothing, and we’ll email them.`,
-    bodyAtDesk: (guest: string) => `The nights become available again. ${guest} pays nothing.`,
+    bodyWithoutEmail: (guest: string) => `The nights become available again. ${guest} pays nothing.`,
     byCard: (amount: string) => `${amount} goes back to the guest’s card automatically.`,
     atHotel: (amount: string) => `${amount} was paid at your hotel: please refund it to the guest yourself.`,
     nothing: 'Nothing has been paid, so there is nothing to refund.',

@@ -7,11 +7,13 @@ import { messages } from './messages.js';
 
 export type TakeBackDialogProps = {
   booking: Booking;
+  isGuestEmailed?: true;
   payment: { paymentId: string; amount: number; at: string };
   onClose: () => void;
 };
 
-export function TakeBackDialog({ booking, payment: { paymentId, amount, at }, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({ booking, isGuestEmailed, payment, onClose }: TakeBackDialogProps) {
+  const { paymentId, amount, at } = payment;
   const { takeBack } = useBookingActions(booking._id, onClose);
   const { body, emailed } = messages.takeBack;
   return (
@@ -24,7 +26,7 @@ export function TakeBackDialog({ booking, payment: { paymentId, amount, at }, on
       isDestructive
     >
       <p>{body(formatAmount(amount, booking.currency), formatInstant(at, booking.hotel.city))}</p>
-      {booking.bookedBy !== 'hotel' && <p className="mt-3">{emailed}</p>}
+      {isGuestEmailed && <p className="mt-3">{emailed}</p>}
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 import { TakeBack } from './take-back.js';
 
 /** The history of the booking, in the hotel’s time zone. */
-export function BookingHistory({ of: { booking, history } }: { of: HotelBooking }) {
+export function BookingHistory({ of: { booking, history, isGuestEmailed } }: { of: HotelBooking }) {
   const { city } = booking.hotel;
   const money = (amount: number) => formatAmount(amount, booking.currency);
   return (
@@ -35,7 +35,11 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
             {'note' in moment && <p className="text-sm wrap-anywhere">{moment.note}</p>}
             {'paymentId' in moment && moment.paymentId && (
               <ForRole needs="manager">
-                <TakeBack booking={booking} payment={{ ...moment, paymentId: moment.paymentId }} />
+                <TakeBack
+                  booking={booking}
+                  isGuestEmailed={isGuestEmailed}
+                  payment={{ ...moment, paymentId: moment.paymentId }}
+                />
               </ForRole>
             )}
           </li>

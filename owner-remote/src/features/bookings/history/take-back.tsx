@@ -5,7 +5,8 @@ import { TakeBackDialog, type TakeBackDialogProps } from '../confirm/take-back-d
 import { messages } from './messages.js';
 
 /** Takes back a payment at the hotel that was recorded by mistake, after a confirmation. */
-export function TakeBack({ booking, payment }: Omit<TakeBackDialogProps, 'onClose'>) {
+export function TakeBack(props: Omit<TakeBackDialogProps, 'onClose'>) {
+  const { booking, payment } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +14,7 @@ export function TakeBack({ booking, payment }: Omit<TakeBackDialogProps, 'onClos
         {messages.takeBack}
         <span className="sr-only">{messages.takeBackOf(formatAmount(payment.amount, booking.currency))}</span>
       </Button>
-      {isOpen && <TakeBackDialog booking={booking} payment={payment} onClose={() => setOpen(false)} />}
+      {isOpen && <TakeBackDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export type Guest = AccountGuest | DeskGuest;
 
 export const isBookedByHotel = ({ guest }: { guest: Guest }): boolean => guest.id === undefined;
 
-/** Whether the guest has deleted the account that the booking was made with. */
+/** Whether nobody can be emailed: the account that the booking was made with is deleted, or the hotel has booked for the guest. */
 export const isErased = ({ guest }: { guest: Guest }): boolean => !guest.email;
 
 /** Whether it is known no more who the guest was. */
