@@ -21,7 +21,10 @@ const hide = defineCall({
   method: 'POST',
   path: '/api/rooms/hide',
   access: 'guest',
-  input: z.object({ rooms: z.array(z.union([z.string(), z.object({ id: z.string(), version: z.number() })])) }),
+  input: z.object({
+    hotel: z.string().optional(),
+    rooms: z.array(z.union([z.string(), z.object({ id: z.string(), version: z.number() })])),
+  }),
   response: z.object({}),
 });
 
@@ -91,6 +94,12 @@ test('a change of several rooms is logged with each of them', async () => {
   lines.splice(0);
   expect(await audited('/api/rooms/hide', { rooms: [7, null, { id: {} }] })).toEqual([
     { ...line, rooms: [], status: 400 },
+  ]);
+});
+
+test('a change of one of several hotels is logged with that one', async () => {
+  expect(await audited('/api/rooms/hide', { hotel: 'h2', rooms: ['r1'] })).toEqual([
+    { user: 'ann', action: 'POST /api/rooms/hide', hotel: 'h2', rooms: ['r1'], status: 200 },
   ]);
 });
 

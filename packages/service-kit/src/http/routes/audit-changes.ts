@@ -5,8 +5,8 @@ import { audit } from '../../audit.js';
 import type { Log } from '../../log.js';
 import { onResponseSent } from '../metrics/on-response-sent.js';
 
-/** An id in the input of a call: `id`, `room`, `bookingId` and the like. */
-const isId = (field: string) => /^(id|room)$|Id$/.test(field);
+/** An id in the input of a call: `id`, `room`, `hotel`, `bookingId` and the like. */
+const isId = (field: string) => /^(id|room|hotel)$|Id$/.test(field);
 
 /**
  * Logs each change that a signed-in user has asked for, done or refused: who, which call, on what, and the status. After
