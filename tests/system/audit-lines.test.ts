@@ -39,6 +39,7 @@ test.each([
   ['checkout.session.completed', paidSession('b1'), { bookingId: 'b1', paymentId: 'pi_b1' }],
   ['checkout.session.async_payment_succeeded', paidSession('b1'), { bookingId: 'b1', paymentId: 'pi_b1' }],
   ['checkout.session.completed', jointSession, { bookingIds: ['b1', 'b2'], paymentId: 'pi_joint' }],
+  ['checkout.session.async_payment_failed', paidSession('b1'), { sessionId: 'cs_b1' }],
   ['checkout.session.expired', paidSession('b1'), { sessionId: 'cs_b1' }],
   ['refund.created', stripeRefund('b1'), refund],
   ['refund.updated', stripeRefund('b1'), refund],

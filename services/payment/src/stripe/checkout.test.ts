@@ -1,7 +1,7 @@
 import { calls } from '@wayhouse/contracts';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
-import { startPaymentService, type TestPayment } from '../testing/factories.js';
+import { paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 import { type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
 import { checkout } from './checkout.js';
 
@@ -98,6 +98,17 @@ test('a page that was closed for a payment at the hotel is not the one after tha
   const at = '2027-01-05T12:00:00Z';
   const takenBackAtHotel = [{ paymentId: 'of-1', amountMinor: 240_00, paidAt: at, takenBackAt: at }];
   expect(await page({ takenBackAtHotel })).not.toBe(await page({}));
+});
+
+test('after a bank payment has failed, another page is opened', async () => {
+  await service.confirm('b7');
+  const open = async () => (await service.call(calls.startPayment, { bookingId: 'b7' }, { as: 'asha' })).body.url;
+  const url = await open();
+  const session = paidSession('b7', { id: String(url).split('/').at(-1), payment_status: 'unpaid' });
+  await service.deliver(stripeEvent('checkout.session.completed', session));
+  expect(await open()).toBe(url);
+  expect(await service.deliver(stripeEvent('checkout.session.async_payment_failed', session))).toBe(200);
+  expect(await open()).not.toBe(url);
 });
 
 test('an account opens so many payment pages a minute', async () => {

@@ -29,6 +29,8 @@ export async function handleStripeEvent(
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return handlePaid(deps, event.data.object, event.created, tx);
+    // Nothing is paid on a page any more whose bank payment has failed.
+    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
       const { id: sessionId } = event.data.object;
       await deps.payments.closeSession(tx, sessionId);
