@@ -1,6 +1,7 @@
-import { calls } from '@wayhouse/contracts';
+import { calls, RequestError } from '@wayhouse/contracts';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
+import Stripe from 'stripe';
 import { paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 import { type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
 import { checkout } from './checkout.js';
@@ -109,6 +110,15 @@ test('after a bank payment has failed, another page is opened', async () => {
   expect(await open()).toBe(url);
   expect(await service.deliver(stripeEvent('checkout.session.async_payment_failed', session))).toBe(200);
   expect(await open()).not.toBe(url);
+});
+
+test.each([
+  ['limits our rate', new Stripe.errors.StripeRateLimitError({ message: 'busy', type: 'rate_limit_error' as never })],
+  ['fails itself', new Stripe.errors.StripeAPIError({ message: 'down', type: 'api_error' })],
+])('names card payments unavailable where Stripe %s', async (_, error) => {
+  const sdk = { checkout: { sessions: { create: () => Promise.reject(error) } } } as unknown as Stripe;
+  const opened = checkout(sdk, 'http://localhost:3000')([{ booking: bookingFacts(), attempt: 1 }]);
+  await expect(opened).rejects.toEqual(new RequestError('payment-unavailable'));
 });
 
 test('an account opens so many payment pages a minute', async () => {

@@ -52,8 +52,8 @@ function rethrowExplained(error: unknown): never {
   // Stripe has a smallest and a largest amount for each currency.
   if (error instanceof Stripe.errors.StripeInvalidRequestError && /^amount_too_(small|large)$/.test(error.code ?? ''))
     throw new DomainError('amount-not-chargeable');
-  const unreachable =
-    error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
-  if (unreachable) throw new RequestError('payment-unavailable');
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  if ([StripeConnectionError, StripeAPIError, StripeRateLimitError].some((passing) => error instanceof passing))
+    throw new RequestError('payment-unavailable');
   throw error;
 }
