@@ -18,6 +18,8 @@ import type { ListState } from './list-state.js';
 export function BookingPayment({ booking, list }: { booking: Booking; list: ListState }) {
   const isPast = bookingGroup(booking, list.now) === 'past';
   const canCancel = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
+  // One whose payment is still being confirmed is not offered again with the others.
+  const payable = list.bookings.filter(({ _id }) => !list.confirmingIds.includes(_id));
   const hotelName = <span className="sr-only">{messages.for(booking.hotel.name)}</span>;
   return (
     <>
@@ -26,7 +28,7 @@ export function BookingPayment({ booking, list }: { booking: Booking; list: List
       ) : (
         <PaymentStatus
           booking={booking}
-          together={payableTogether(booking, list.bookings)}
+          together={payableTogether(booking, payable)}
           isConfirming={list.confirmingIds.includes(booking._id)}
           isPast={isPast}
         />

@@ -73,6 +73,14 @@ test('after returning from the payment page, all are confirmed, and thanked for 
   expect(screen.getAllByText(messages.paid)).toHaveLength(3);
 });
 
+test('one whose payment is being confirmed is not offered again with the others', async () => {
+  show('/my-bookings?paid=b1');
+  expect(await screen.findByText(messages.confirming)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Pay for/ })).toEqual(
+    screen.getAllByRole('button', { name: messages.payTogether(2, '$720') }),
+  );
+});
+
 test('one that was cancelled meanwhile does not hold up the thanks for the others', async () => {
   show('/my-bookings?paid=b1,b2,b3', () => [paid, paid, cancelled()]);
   expect(await screen.findByText(messages.paymentReceived)).toBeInTheDocument();
