@@ -1,3 +1,5 @@
+import { toasts } from '../app/notices/toasts.js';
+import { messages } from '../messages.js';
 import { createSessionStore, type SignInService } from './session-store.js';
 
 const service = (over: Partial<SignInService> = {}): SignInService => ({
@@ -82,6 +84,28 @@ test('is loading again after a retry, and still opens the dialog that was asked 
   expect(store.state().status).toBe('unavailable');
   store.retry();
   expect(store.state().status).toBe('loading');
+  store.report(signedOut, clerk);
+  expect(clerk.signIn).toHaveBeenCalledTimes(1);
+});
+
+test('where the service does not load, nothing is being opened any more, and who wanted to sign in is informed', () => {
+  const error = jest.spyOn(toasts, 'error');
+  const store = createSessionStore(false);
+  store.requestService();
+  store.fail();
+  expect(error).not.toHaveBeenCalled();
+  store.signIn();
+  expect(store.state()).toMatchObject({ status: 'loading', isOpeningSignIn: true });
+  store.fail();
+  expect(store.state()).toMatchObject({ status: 'unavailable', isOpeningSignIn: false });
+  expect(error).toHaveBeenCalledWith(messages.session.unreachable);
+});
+
+test('a service that arrives late opens the dialog that was asked for', () => {
+  const store = createSessionStore(false);
+  const clerk = service();
+  store.signIn();
+  store.fail();
   store.report(signedOut, clerk);
   expect(clerk.signIn).toHaveBeenCalledTimes(1);
 });

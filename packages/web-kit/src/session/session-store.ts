@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
+import { toasts } from '../app/notices/toasts.js';
 import { messages } from '../messages.js';
 import { endPushes } from './end-pushes.js';
 import { createSignInPrompt } from './sign-in-prompt.js';
@@ -36,6 +37,7 @@ export function createSessionStore(mayBeSignedIn = true) {
   let state: SessionState = mayBeSignedIn ? stateOnServer : { status: 'signed-out', user: null };
   let service: SignInService | undefined;
   let isServiceRequested = false;
+  let isSignInWanted = false;
   let attempt = 0;
   let isSigningOut = false;
   const listeners = new Set<() => void>();
@@ -49,7 +51,7 @@ export function createSessionStore(mayBeSignedIn = true) {
   };
   /** A dialog that has been asked for still opens after a retry, or when the service arrives late. */
   const become = (status: 'loading' | 'unavailable') =>
-    change({ status, user: null, isOpeningSignIn: state.isOpeningSignIn });
+    change({ status, user: null, isOpeningSignIn: isSignInWanted && status === 'loading' });
   const loadAgain = () => {
     attempt++;
     become('loading');
@@ -86,7 +88,7 @@ export function createSessionStore(mayBeSignedIn = true) {
     isPromptingSignIn: prompt.isOpen,
     requestService,
     report(next: SessionState, signInService: SignInService) {
-      const shouldSignIn = state.isOpeningSignIn && !service;
+      const shouldSignIn = isSignInWanted && !service;
       service = signInService;
       change(next.status === 'signed-out' && !isSigningOut ? { ...next, previousUser: lastUser() } : next);
       if (next.status === 'signed-in') {
@@ -96,7 +98,11 @@ export function createSessionStore(mayBeSignedIn = true) {
       if (shouldSignIn && next.status === 'signed-out') openSignIn(service);
     },
     /** The service may still arrive: `report` ends being unavailable. */
-    fail: () => isServiceLoading() && become('unavailable'),
+    fail() {
+      if (!isServiceLoading()) return;
+      become('unavailable');
+      if (isSignInWanted) toasts.error(messages.session.unreachable);
+    },
     /** Loads the service again after `unavailable`. */
     retry() {
       requestService();
@@ -112,7 +118,8 @@ export function createSessionStore(mayBeSignedIn = true) {
     signIn() {
       requestService();
       if (service) return state.status === 'signed-out' && openSignIn(service);
-      if (state.status === 'unavailable') loadAgain();
+      isSignInWanted = true;
+      if (state.status === 'unavailable') return loadAgain();
       setOpening(true);
     },
     /**
