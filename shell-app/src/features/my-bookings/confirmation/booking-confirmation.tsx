@@ -8,13 +8,14 @@ import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useToastPlace } from '@wayhouse/web-kit/use-toast-place';
 import { CircleCheck, FileText, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingGroup } from '../booking-groups.js';
 import { BookingPhoto } from '../booking-photo.js';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
 import { DetailsButton } from '../details/details-button.js';
 import { DetailsSummary } from '../details/details-summary.js';
+import { DetailsDialog } from '../details/lazy-details-dialog.js';
 import { CancellationDeadline } from '../list/cancellation-deadline.js';
 import { messages as listMessages } from '../messages.js';
 import { PriceLines } from '../price-lines.js';
@@ -31,6 +32,7 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
   const { _id, hotel, checkInDate, checkOutDate } = booking;
   // Children are of a room: of several rooms each has its own.
   const common = others.length > 0 ? { ...booking.details, children: undefined } : booking.details;
+  const [isEditing, setEditing] = useState(false);
   const photo = useRef<HTMLDivElement>(null);
   useToastPlace(photo);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +93,9 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
           {/* Of several rooms each has its own in the list. */}
           {others.length === 0 && (
             <>
-              {bookingGroup(booking, now) === 'upcoming' && <DetailsButton booking={booking} />}
+              {bookingGroup(booking, now) === 'upcoming' && (
+                <DetailsButton booking={booking} onOpen={() => setEditing(true)} />
+              )}
               <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
                 <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
               </Link>
@@ -99,6 +103,7 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
           )}
         </div>
       </section>
+      {isEditing && <DetailsDialog booking={booking} onClose={() => setEditing(false)} />}
       <IconButton
         label={messages.close}
         onClick={onClose}

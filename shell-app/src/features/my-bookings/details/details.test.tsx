@@ -4,7 +4,7 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { guestDetailsMessages } from '@wayhouse/messages/guest-details';
 import { Toaster } from '@wayhouse/web-kit/toaster';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages as fields } from '@wayhouse/web-kit/details-messages';
 import { aBooking, cancelled, past } from '../../../testing/a-booking.js';
 import { errorResponse, ok, stubApi } from '../../../testing/stub-api.js';
@@ -64,6 +64,25 @@ test('one that the hotel knows nothing of offers to add it', async () => {
   await user.type(form.getByRole('textbox', { name: fields.phone }), '+91 98765 43210');
   await user.click(form.getByRole('button', { name: messages.details.save }));
   await waitFor(() => expect(sent()).toEqual([{ version: 0, phone: '+91 98765 43210' }]));
+});
+
+const narrow = window.matchMedia;
+afterEach(() => void (window.matchMedia = narrow));
+
+test('what is typed stays when a tablet is turned, which makes a table of the cards', async () => {
+  const turning = new EventTarget();
+  let isWide = false;
+  window.matchMedia = (query) => {
+    const list = Object.assign(narrow(query), { addEventListener: turning.addEventListener.bind(turning) });
+    return Object.defineProperty(list, 'matches', { get: () => isWide });
+  };
+  const { user } = show(aBooking());
+  await user.click(await opener(messages.details.add));
+  await user.type((await dialog()).getByRole('textbox', { name: fields.leadGuest }), 'Mira Rao');
+  isWide = true;
+  act(() => void turning.dispatchEvent(new Event('change')));
+  expect(screen.getByRole('table', { hidden: true })).toBeInTheDocument();
+  expect((await dialog()).getByRole('textbox', { name: fields.leadGuest })).toHaveValue('Mira Rao');
 });
 
 test('the confirmation shows it and offers to change it', async () => {

@@ -8,7 +8,7 @@ import { ChangeButton } from '../change/change-button.js';
 import { DetailsButton } from '../details/details-button.js';
 import { MessagesButton } from '../messages/messages-button.js';
 import { messages } from '../messages.js';
-import type { ListState } from './list-state.js';
+import type { DialogOfRow, ListState } from './list-state.js';
 import { WriteToHotel } from './write-to-hotel.js';
 
 /**
@@ -16,6 +16,7 @@ import { WriteToHotel } from './write-to-hotel.js';
  * stay is over the details for it, and as long as that is possible how to change it.
  */
 export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
+  const open = (dialog: DialogOfRow) => () => list.onOpen(dialog, booking._id);
   const isAhead = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
   return (
     <>
@@ -25,10 +26,10 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
       </dl>
       <div className="mt-1 -ml-4 flex flex-wrap">
         {isAhead && <AddToCalendar booking={booking} />}
-        <MessagesButton booking={booking} />
+        <MessagesButton booking={booking} onOpen={open('messages')} />
         <WriteToHotel booking={booking} />
-        {bookingGroup(booking, list.now) === 'upcoming' && <DetailsButton booking={booking} />}
-        {isChangeable(booking, list.now) && <ChangeButton booking={booking} onChanged={list.onChanged} />}
+        {bookingGroup(booking, list.now) === 'upcoming' && <DetailsButton booking={booking} onOpen={open('details')} />}
+        {isChangeable(booking, list.now) && <ChangeButton booking={booking} onOpen={open('change')} />}
       </div>
     </>
   );

@@ -8,7 +8,9 @@ import { cancellableTogether } from '../cancel/cancellable-together.js';
 import { messages } from '../messages.js';
 import { type usePaymentReturn, usePaymentConfirmation } from '../payment/use-payment-return.js';
 import { BookingList } from './booking-list.js';
+import type { DialogOfRow } from './list-state.js';
 import { NoBookings } from './no-bookings.js';
+import { RowDialog } from './row-dialog.js';
 
 type Props = {
   bookings: Booking[];
@@ -22,12 +24,14 @@ type Props = {
 export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
   const find = (id: string | null) => bookings.find((booking) => booking._id === id);
   const [cancellingId, setCancellingId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ dialog: DialogOfRow; id: string } | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
   const paidBooking = find(payment.bookingIds[0] ?? null);
   const [selected, select] = useSelectedGroup(paidBooking ? bookingGroup(paidBooking, now) : 'upcoming');
   usePaymentConfirmation(bookings, payment.bookingIds, () => payment.stop(selected));
   const grouped = groupBookings(bookings, now);
   const bookingToCancel = find(cancellingId);
+  const openedBooking = opened && find(opened.id);
 
   const handleChange = (group: string) => {
     setMovedId(null);
@@ -47,7 +51,7 @@ export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
         list={{
           ...{ bookings, now, movedId, confirmingIds: payment.bookingIds },
           onCancel: setCancellingId,
-          onChanged: watchRefund,
+          onOpen: (dialog, id) => setOpened({ dialog, id }),
         }}
       />
     ) : (
@@ -74,6 +78,14 @@ export function BookingTabs({ bookings, now, payment, watchRefund }: Props) {
           now={now}
           onClose={() => setCancellingId(null)}
           onCancelled={handleCancelled}
+        />
+      )}
+      {opened && openedBooking && (
+        <RowDialog
+          dialog={opened.dialog}
+          booking={openedBooking}
+          onChanged={watchRefund}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

@@ -1,5 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 
+export type DialogOfRow = 'messages' | 'details' | 'change';
+
 /** State of the page that its rows need. */
 export type ListState = {
   /** All of the guest’s, in every tab. */
@@ -11,5 +13,5 @@ export type ListState = {
   /** Id of the booking that has just moved to another tab. */
   movedId: string | null;
   onCancel: (bookingId: string) => void;
-  onChanged: (bookingId: string) => void;
+  onOpen: (dialog: DialogOfRow, bookingId: string) => void;
 };
