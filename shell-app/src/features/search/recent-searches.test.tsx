@@ -1,5 +1,5 @@
 import { listDestinations } from '@wayhouse/contracts/calls/room-search-calls';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../testing/render-part.js';
 import { ok, stubApi } from '../../testing/stub-api.js';
 import { SearchForm } from './search-form.js';
@@ -44,6 +44,23 @@ test('a guest has those of the account, and leaves none in the browser', async (
   await searchFor(user, 'Kochi');
   await waitFor(async () => expect(await recentIn(user)).toEqual(['Lisbon2 rooms']));
   expect(localStorage.getItem('wayhouse.recent-cities')).toBe('["Goa"]');
+});
+
+test('a search before it is known who is signed in is stored once it is', async () => {
+  const requests = stubApi(handlers);
+  const { user, signInAs } = renderPart(<SearchForm />, { isSessionLoaded: false });
+  await searchFor(user, 'Kochi');
+  act(() => signInAs());
+  await waitFor(() => expect(requests.map(({ call }) => call)).toContain('POST /api/user/store-recent-search'));
+  expect(localStorage.getItem('wayhouse.recent-cities')).toBeNull();
+});
+
+test('where nobody turns out to be signed in, it is stored in the browser', async () => {
+  stubApi(handlers);
+  const { user, endSession } = renderPart(<SearchForm />, { isSessionLoaded: false });
+  await searchFor(user, 'Kochi');
+  act(endSession);
+  await waitFor(() => expect(localStorage.getItem('wayhouse.recent-cities')).toBe('["Kochi"]'));
 });
 
 test.each(['{', '5', '[1,{"a":2}]'])('ignores %s, which it did not store', async (stored) => {

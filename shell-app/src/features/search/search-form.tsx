@@ -71,7 +71,8 @@ export function SearchForm(props: SearchFormProps) {
     if (submitErrors.destination) form.current?.querySelector('input')?.focus();
     if (Object.keys(submitErrors).length) return;
     const destination = formatDestination(search.destination);
-    if (destination && status === 'signed-in')
+    // Who may be signed in has the search in the account, once that is known.
+    if (destination && (status === 'signed-in' || status === 'loading'))
       void import('./store-recent-city.js').then((module) => module.storeRecentCity(destination, getToken));
     else if (destination && status === 'signed-out') storeVisitorCity(destination);
     const keptPlace = destination === formatDestination(initial?.destination ?? '') ? placeParams : {};
