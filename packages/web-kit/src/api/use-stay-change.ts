@@ -14,7 +14,7 @@ type StayChange<Terms, Changed> = {
   wanted: StayAndGuests;
   show: (wanted: Wanted, signal: AbortSignal) => Promise<Terms>;
   change: (wanted: Wanted & { seen: DatesAndGuests; totalPrice: number }, terms: Terms) => Promise<Changed>;
-  onChanged: (changed: Changed) => void;
+  onChanged: (changed: Changed) => void | Promise<void>;
   /** Other than that the terms have changed, which are shown by themselves. */
   onRefused: (error: Error) => void;
 };

@@ -6,6 +6,7 @@ import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { myBookingsKey } from '../../../shared/query-keys.js';
+import { useReplaceBookings } from '../use-replace-bookings.js';
 
 /** What cancelling a booking costs now. */
 export type Cost = CallResponse<typeof showCancellation>;
@@ -24,6 +25,7 @@ type SeenCost = { bookingId: string; charge: number };
 export function useCancellation(bookings: Booking[], onCancelled: (cancelled: Booking[]) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const replaceBookings = useReplaceBookings();
   const isTogether = bookings.length > 1;
   // It may be cancelled or begun by now, which the list shows then.
   const showWhyRefused = (error: Error): never => {
@@ -53,11 +55,8 @@ export function useCancellation(bookings: Booking[], onCancelled: (cancelled: Bo
       const { message, booking } = await api.call(cancelBooking, seen[0]!);
       return { message, bookings: [booking] };
     },
-    onSuccess({ bookings: cancelled }) {
-      const byId = new Map(cancelled.map((booking) => [booking._id, booking]));
-      queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (listed) =>
-        listed?.map((each) => byId.get(each._id) ?? each),
-      );
+    async onSuccess({ bookings: cancelled }) {
+      await replaceBookings(cancelled);
       // The nights are free again, so every cached list of rooms is stale.
       void queryClient.invalidateQueries({ refetchType: 'none' });
     },

@@ -6,20 +6,20 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { myBookingsKey } from '../../../shared/query-keys.js';
+import { useReplaceBookings } from '../use-replace-bookings.js';
 
 /** Saves what the guest lets the hotel know. After a conflict the bookings are read anew, so that saving again replaces what there is now. */
 export function useChangeDetails({ _id: id }: Booking, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const replaceBookings = useReplaceBookings();
   const mutation = useMutation({
     // The form shows the outcome itself.
     meta: { quiet: true },
     mutationFn: (change: GuestDetails & { version: number }) => api.call(changeGuestDetails, { id, ...change }),
-    onSuccess({ message, booking }) {
+    async onSuccess({ message, booking }) {
       toasts.success(message);
-      queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (all) =>
-        all?.map((each) => (each._id === id ? booking : each)),
-      );
+      await replaceBookings([booking]);
       onSaved();
     },
     onError: () => queryClient.invalidateQueries({ queryKey: myBookingsKey }),
