@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ok, stubApi } from '../testing/stub-api.js';
 import { renderPart } from '../testing/render-part.js';
 import { RoomsPage } from './rooms.js';
@@ -10,12 +10,12 @@ afterEach(() => {
 const onWideScreens = () => {
   window.matchMedia = (query) => Object.assign(wide(query), { matches: true });
 };
-const open = (at: string) => {
+const open = (at: string, inBrowserHistory = false) => {
   stubApi({
     'GET /api/rooms': () => ok({ rooms: [], total: 0 }),
     'GET /api/rooms/facets': () => ok({ roomType: {}, price: {} }),
   });
-  return renderPart(<RoomsPage />, { at });
+  return renderPart(<RoomsPage />, { at, inBrowserHistory });
 };
 const address = () => screen.getByTestId('address');
 const search = () => within(screen.getByRole('search'));
@@ -41,6 +41,19 @@ test('removing a filter updates the form, and typed input stays while the search
   await user.click(screen.getByRole('button', { name: /Remove \$0 to \$500/ }));
   expect(place).toHaveValue('Goa beach');
   expect(address()).toHaveTextContent(/\/rooms\?destination=Goa&guests=2$/);
+});
+
+test('Enter in the destination searches and closes the suggestions, and Back brings the destination before back', async () => {
+  onWideScreens();
+  const { user } = open('/rooms?destination=Jaipur', true);
+  const place = search().getByRole('combobox');
+  await user.clear(place);
+  await user.type(place, 'goa{Enter}');
+  await waitFor(() => expect(address()).toHaveTextContent('destination=Goa'));
+  expect(place).toHaveAttribute('aria-expanded', 'false');
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toHaveTextContent('destination=Jaipur'));
+  expect(place).toHaveValue('Jaipur');
 });
 
 test('can search without a destination', async () => {

@@ -104,6 +104,8 @@ export function Combobox({
     } else if (event.key === 'Enter' && open && matches[active]) {
       event.preventDefault();
       pick(matches[active].value);
+    } else if (event.key === 'Enter' && open) {
+      commit();
     } else if (event.key === 'Escape' && isListShown) {
       event.stopPropagation();
       close();
