@@ -15,6 +15,8 @@ import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { BookingCard } from './booking-card.js';
 import { roomKey } from '../../shared/query-keys.js';
+import { queryClient } from '../../shared/session-api-provider.js';
+import { takenNightsKey } from '../../shared/stay-fields/use-taken-nights.js';
 import { messages } from './messages.js';
 
 const checkIn = addDays(today(), 10);
@@ -36,7 +38,7 @@ const card = (
 );
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('checks availability, then books, and opens My Bookings', async () => {
+test('checks availability, then books, and opens My Bookings; what is free is asked for anew from then on', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(messages.checkAvailability));
@@ -46,6 +48,8 @@ test('checks availability, then books, and opens My Bookings', async () => {
   // What is no longer true is taken away at once.
   expect(screen.getByText(confirmations.booked)).toBeInTheDocument();
   expect(screen.queryByText(confirmations.roomAvailable)).toBeNull();
+  const nights = queryClient.getQueryCache().findAll({ queryKey: takenNightsKey('r1') });
+  expect(nights).toMatchObject([{ state: { isInvalidated: true } }]);
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
   const terms = { cancellationPolicy: defaultCancellationPolicy };
   expect(requests.at(-1)?.body).toEqual({

@@ -96,6 +96,8 @@ export function useBookRoom(booked: Room, order: PricedOrder) {
       detailsDraft.forget();
       toasts.clear();
       toasts.success(message, { durationMs: 4000 });
+      // The nights are taken now, so every cached list of rooms is stale.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
       await queryClient.invalidateQueries({ queryKey: myBookingsKey });
       void navigate(paths.booked(booking._id));
     },

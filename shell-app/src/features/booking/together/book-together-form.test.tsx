@@ -4,6 +4,7 @@ import { addDays } from '@wayhouse/domain/stay';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { today } from '@wayhouse/web-kit/calendar-date';
+import { Link, Route, Routes } from 'react-router-dom';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHotel } from '../../../testing/a-hotel.js';
@@ -82,6 +83,30 @@ test('books all rooms with the prices and terms that are shown, and opens the fi
       { room: 'r2', guests: 4, totalPrice: 600, cancellationPolicy },
     ],
   });
+});
+
+test('who comes back after booking sees that the rooms are taken now', async () => {
+  let free = [aRoom()];
+  const at = `/book-rooms/lakeside?${stay}&rooms=r1.1`;
+  stubApi({
+    ...rooms,
+    'GET /api/rooms': () => ok({ rooms: free, total: free.length }),
+    [book]() {
+      free = [];
+      return booked[book]();
+    },
+  });
+  const pages = (
+    <Routes>
+      <Route path="/book-rooms/lakeside" element={<BookTogetherForm hotel={aHotel()} />} />
+      <Route path="*" element={<Link to={at}>Back</Link>} />
+    </Routes>
+  );
+  const { user } = renderPart(pages, { at, isSignedIn: true });
+  await room(1);
+  await user.click(await button(messages.book(1)));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByText(messages.notFree)).toBeVisible();
 });
 
 test('a refusal shows at its room until the order is another one; trying again sends the same key', async () => {

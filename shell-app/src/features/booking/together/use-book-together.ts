@@ -77,6 +77,8 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
       roomAges.forget();
       toasts.clear();
       toasts.success(message, { durationMs: 4000 });
+      // The nights are taken now, so every cached list of rooms is stale.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
       await queryClient.invalidateQueries({ queryKey: myBookingsKey });
       void navigate(paths.booked(bookings[0]!._id));
     },
