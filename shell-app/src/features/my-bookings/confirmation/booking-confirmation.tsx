@@ -10,7 +10,6 @@ import { useToastPlace } from '@wayhouse/web-kit/use-toast-place';
 import { CircleCheck, FileText, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { bookingGroup } from '../booking-groups.js';
 import { BookingPhoto } from '../booking-photo.js';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
 import { DetailsButton } from '../details/details-button.js';
@@ -93,9 +92,7 @@ export function BookingConfirmation({ booking, others, now, onClose }: Props) {
           {/* Of several rooms each has its own in the list. */}
           {others.length === 0 && (
             <>
-              {bookingGroup(booking, now) === 'upcoming' && (
-                <DetailsButton booking={booking} onOpen={() => setEditing(true)} />
-              )}
+              <DetailsButton booking={booking} onOpen={() => setEditing(true)} />
               <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
                 <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
               </Link>

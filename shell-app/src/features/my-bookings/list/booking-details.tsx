@@ -47,7 +47,7 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
         <UsersRound aria-hidden className="size-4 shrink-0" /> {counts.guests(guests)}
       </p>
       <p className="mt-1 text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</p>
-      <TogetherNote booking={booking} />
+      <TogetherNote booking={booking} now={list.now} />
       <DetailsSummary details={booking.details} />
       <CorrectionNote booking={booking} />
       <p className="mt-2">
