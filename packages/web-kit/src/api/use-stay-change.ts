@@ -27,12 +27,14 @@ export function useStayChange<Terms extends { totalPrice: number }, Changed>({
   ...calls
 }: StayChange<Terms, Changed>) {
   const { checkIn, checkOut, guests } = wanted;
-  const isOther = checkIn !== seen.checkIn || checkOut !== seen.checkOut || guests !== seen.guests;
+  // Without one of its dates it is no stay yet.
+  const isStay = checkIn !== '' && checkOut !== '';
+  const isOther = isStay && (checkIn !== seen.checkIn || checkOut !== seen.checkOut || guests !== seen.guests);
   const input = { id: bookingId, ...toInput(wanted) };
   const terms = useQuery({
     queryKey: ['stay-change', input],
     queryFn: ({ signal }) => calls.show(input, signal),
-    enabled: isOther && checkIn !== '' && checkOut !== '',
+    enabled: isOther,
     // Prices and free nights change, so they are never read from the cache.
     staleTime: 0,
     gcTime: 0,

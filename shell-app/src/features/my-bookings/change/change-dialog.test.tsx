@@ -60,6 +60,17 @@ test('shows the price before and after, and changes at the price that was shown'
   expect(screen.getByText(confirmations.stayChanged)).toBeInTheDocument();
 });
 
+test('without a check-out no price is being loaded', async () => {
+  const { user } = open(aBooking({ changeableUntil }));
+  const dialog = await openDialog(user);
+  await user.click(dialog.getByRole('button', { name: /^Check-in/ }));
+  await user.click(await screen.findByRole('button', { name: 'Clear dates' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await dialog.findByText(labels.same)).toBeVisible();
+  expect(dialog.queryByText(labels.loading)).toBeNull();
+  expect(dialog.getByText(labels.same).parentElement).toHaveAttribute('aria-busy', 'false');
+});
+
 test('names a code that takes nothing off the new nights, and none that does', async () => {
   const promotion = { code: 'SUMMER', percentOff: 10 };
   const adjustments = [{ what: 'promotion' as const, code: 'SUMMER', amount: -36 }];
