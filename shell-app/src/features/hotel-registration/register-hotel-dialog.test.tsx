@@ -178,6 +178,17 @@ test('Escape closes an open list first, and then the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('stays open while the registration is being sent', async () => {
+  let arrive!: () => void;
+  const { user } = await open({ [call]: () => new Promise((resolve) => (arrive = () => resolve(registered()))) });
+  await fillIn(user);
+  await user.click(register());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => arrive());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('keeps the draft when closed and reopened, but not for another user', async () => {
   const { user, reopen, signInAs } = await open();
   await fillIn(user);

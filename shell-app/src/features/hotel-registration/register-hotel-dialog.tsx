@@ -20,8 +20,10 @@ export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState;
   const draft = { name: 'hotel-registration', person: userId };
   useFormDraft(draft, form.getValues, (saved: Registration) => form.reset(saved));
+  // A registration that has been sent cannot be taken back.
+  const close = () => isBusy || onClose();
   return (
-    <Dialog open onClose={onClose} title={messages.title} description={messages.lead}>
+    <Dialog open onClose={close} title={messages.title} description={messages.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 pt-2">
         <TextField
           label={messages.name}
