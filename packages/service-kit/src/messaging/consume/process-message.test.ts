@@ -53,3 +53,9 @@ test('retries without limit while the database is away', async () => {
   const away = new mongoose.mongo.MongoNetworkError('connection refused');
   expect(await processFailingWith(times(99, away))).toEqual({ result: 'processed', type });
 });
+
+test('has all its attempts left after an outage of the database', async () => {
+  const away = new mongoose.mongo.MongoNetworkError('connection refused');
+  const failures = [...times(50, away), ...times(eventRetryDelays.length, new Error('not yet'))];
+  expect(await processFailingWith(failures)).toEqual({ result: 'processed', type });
+});

@@ -70,17 +70,16 @@ async function processWithRetries(
 ): Promise<ProcessingResult> {
   const { log, retryDelays, signal } = deps;
   const { type } = envelope;
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0, outages = 0; ;) {
     try {
       const result = await deps.inTurn(guestOf(data), () => runAttempt(deps, consumer, envelope, data));
       return { result, type };
     } catch (error) {
       deps.attemptFailed?.(type);
-      // An outage of the database is not the message's fault: it is retried until the database is back.
-      if (isOutage(error)) attempt = Math.min(attempt, retryDelays.length - 1);
-      const delay = retryDelays[attempt];
       log.warn({ event: type, id: envelope.id, attempt, err: error }, 'processing an event has failed');
-      if (delay === undefined) return deadLetter(type, (error as Error).message, attempt + 1);
+      // An outage of the database is not the message's fault: it is retried until the database is back, and counts as no attempt.
+      const delay = isOutage(error) ? retryDelays[Math.min(outages++, retryDelays.length - 1)] : retryDelays[attempt++];
+      if (delay === undefined) return deadLetter(type, (error as Error).message, attempt);
       await wait(delay, undefined, { signal });
     }
   }
