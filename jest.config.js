@@ -17,7 +17,7 @@ const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // They come as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(nanoid|email-reply-parser|eventsource-parser|p-limit|p-timeout|yocto-queue|@seriousme/openapi-schema-validator)/)',
+    '/node_modules/(?!(nanoid|eventsource-parser|p-limit|p-timeout|yocto-queue|@seriousme/openapi-schema-validator)/)',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -158,7 +158,7 @@ test('owner and guest write to each other, and neither learns the other’s addr
   expect(source).toContain(toHotel);
   expect(source).not.toContain(owner.email);
 
-  await write(guest.email, toHotel, `At six.\n${guest.email}\n\nOn Monday Omar <${toHotel}> wrote:`);
+  await write(guest.email, toHotel, `At six.\n${guest.email}\n\nOn Monday at 9:12 Omar <${toHotel}> wrote:`);
   const answer = await received(owner.email, 'At six.');
   expect(await sourceOf(answer)).toContain(toGuest);
   expect(await sourceOf(answer)).not.toContain(guest.email);

@@ -36,6 +36,38 @@ test.each([
   expect(replyOf({ text: `At six.\n\n${headers}\n\nWhen will you come?` })).toBe('At six.');
 });
 
+const relay = 'stay-a1@relay.example.test';
+test.each([
+  ['Dutch', 'Op zaterdag komen wij om zes uur.', 'Op 04-01-2027 om 09:12 schreef Amber Court via Wayhouse:'],
+  [
+    'Polish',
+    'Dzień dobry,\nW dniu przyjazdu będziemy o 18.\nProsimy o łóżeczko.',
+    'W dniu 4.01.2027 o 09:12, Amber Court via Wayhouse\npisze:',
+  ],
+  ['Chinese', '您好\n在机场接我们，好吗？', '在 2027/1/4 9:12, Amber Court via Wayhouse 写道：'],
+  ['Danish', 'Hej,\nvi. kommer sent', 'man. 4. jan. 2027 skrev Amber Court via Wayhouse:'],
+])('has all that stands above, whose words may begin like the attribution: %s', (_, written, attribution) => {
+  expect(replyOf({ text: `${written}\n\n${attribution}\n${quoted}` })).toBe(written);
+});
+
+test('without quoted lines ends at an attribution with a time', () => {
+  const attribution = `On Monday at 9:12 Amber Court <${relay}> wrote:`;
+  expect(replyOf({ text: `At six.\n\n${attribution}\n\nWhen will you come?` })).toBe('At six.');
+});
+
+test.each([
+  ['a mention above a list', `I wrote to ${relay} [${relay}] already.\nMy questions:\n- Is there a lift?\n- A cot?`],
+  ['a mention that ends in a colon', `On Monday I wrote this to ${relay}<mailto:${relay}>:\n\nDo you have a cot?`],
+  ['a label', `Address: <${relay}>\nI still have no answer.`],
+  ['an answer below the attribution', `On Monday at 9:12 Amber Court <${relay}> wrote:\n\nAt six.\n\n> When?`],
+  ['dashes between two parts', 'First room\n--\nSecond room'],
+  ['what looks like a pattern', 'Op zaterdag. Kost het $& of $$5?\n\nDat schreef u:\n\nGroet'],
+])('loses nothing of %s', (_, text) => {
+  const lines = text.split('\n').filter((line) => line && !/[@>]/.test(line));
+  const reply = replyOf({ text });
+  for (const line of lines) expect(reply).toContain(line);
+});
+
 test('has what was written between quoted lines', () => {
   const text = `On Monday Amber Court <stays@example.test> wrote:\n\n> When?\n\nAt six.\n\n> Parking?\n\nNo.`;
   expect(replyOf({ text })).toMatch(/^At six\.\n+No\.$/);

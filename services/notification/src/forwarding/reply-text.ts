@@ -1,14 +1,10 @@
 import { limits } from '@wayhouse/domain';
-import EmailReplyParser from 'email-reply-parser';
 import type { InboundEmail } from './inbound-email.js';
 import { messages } from './messages.js';
 import { cutText, escaped, strikeAddresses, writtenText } from './written-text.js';
 
-/** So much is searched for what is quoted: the parser’s patterns take long for more. */
+/** So much is searched for what is quoted: what is new is cut to less. */
 const maxSearched = 3 * limits.bookingMessage;
-
-const parser = new EmailReplyParser();
-type Fragment = ReturnType<ReturnType<typeof parser.read>['getFragments']>[number];
 
 type Addresses = {
   /** To which the writer may have answered: programs name it above what they quote. */
@@ -19,13 +15,15 @@ type Addresses = {
 
 /** What is new in an email: without the signature, and without what its program has quoted. Empty where that is all. */
 export function replyText(email: InboundEmail, { own, people }: Addresses): string {
-  const written = writtenText(email, { withoutQuotes: true }).replace(/\n{3,}/g, '\n\n');
+  const written = writtenText(email, { withoutQuotes: true });
   const text = written.length > maxSearched ? cutText(written, maxSearched) : written;
-  const fragments = parser.read(withoutAnswered(text, own)).getFragments().filter(isNew);
+  const lines = withoutSignature(withoutAttribution(withoutHeaders(text.split('\n'), own), own));
+  const unquoted = lines.filter((line) => !isQuoted(line)).join('\n');
   const reply = strikeAddresses(
-    fragments
-      .map((fragment) => fragment.getContent())
-      .join('\n')
+    unquoted
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+      .replace(device, '')
       .trim(),
     people,
   );
@@ -34,40 +32,63 @@ export function replyText(email: InboundEmail, { own, people }: Addresses): stri
   return `${shown}\n\n${messages.restByEmail}`;
 }
 
-/**
- * The parser takes all below a line of thanks or dashes for a signature, and all below a line such as `From: May [Friday]` for quoted.
- * What somebody has written is worth more than a line too many: left out is what programs mark.
- */
-function isNew(fragment: Fragment): boolean {
-  const lines = fragment.getContent().trim().split('\n');
-  if (fragment.isQuoted()) return !lines.some((line) => line.startsWith('>'));
-  return !fragment.isSignature() || (lines.length > 1 && !/^--\s*$/.test(lines[0]!));
-}
+/** What phones write below an email. */
+const device = /\n(?:Sent from my|Get Outlook for) \S+(?: \S+)?$/;
 
-/**
- * The text without the line that names whom the writer answers, whatever the language, such as `On Monday Hotel <stay@example.com>
- * wrote:`, and without what follows it up to quoted lines. Where none are quoted, all of it is what was answered.
- */
-function withoutAnswered(text: string, addresses: string[]): string {
-  const lines = text.split('\n');
-  const marks = addresses.map(
-    (address) => new RegExp(String.raw`[<[](?:mailto:)?${escaped(address)}|${escaped(address)}[>\]]`, 'i'),
+const isQuoted = (line: string | undefined) => Boolean(line?.startsWith('>'));
+const isHeader = (line = '') => /^[^\s:]+(?: [^\s:]+)?\s?:/.test(line);
+const hasText = (line: string | undefined) => Boolean(line?.trim());
+
+/** Whether a text names one of these addresses as programs do. */
+const isNamed = (text: string, addresses: string[]): boolean =>
+  addresses.some((address) =>
+    new RegExp(String.raw`[<[](?:mailto:)?${escaped(address)}|${escaped(address)}[>\]]`, 'i').test(text),
   );
-  const at = lines.findIndex((line, index) => marks.some((mark) => mark.test(line)) && isAttribution(lines, index));
-  if (at < 0) return text;
-  // A long one is wrapped before the address.
-  const start = /^[<[]?\S+@/.test(lines[at]!) ? Math.max(0, at - 1) : at;
-  const rest = lines.slice(at + 1);
-  const quoted = rest.findIndex(isQuoted);
-  return [...lines.slice(0, start), ...(quoted < 0 ? [] : rest.slice(quoted))].join('\n');
+
+/** What is left of the lines without those from one to before another, and without all below where no line below is quoted. */
+const without = (lines: string[], from: number, to: number): string[] => {
+  const below = lines.slice(to);
+  return [...lines.slice(0, from), ...(below.some(isQuoted) ? below : [])];
+};
+
+/** Without the headers of what was answered, such as `From: Hotel <stay@example.com>` above another, whatever the language. */
+function withoutHeaders(lines: string[], own: string[]): string[] {
+  const from = lines.findIndex((line, at) => isHeader(line) && isHeader(lines[at + 1]) && isNamed(line, own));
+  if (from < 0) return lines;
+  const length = lines.slice(from).findIndex((line) => !isHeader(line));
+  const isRuled = /^[_-]{5}/.test(lines[from - 1] ?? '');
+  return without(lines, isRuled ? from - 1 : from, length < 0 ? lines.length : from + length);
 }
 
-const isQuoted = (line: string) => line.startsWith('>');
+/**
+ * Without the line that names whom the writer answers, whatever the language, such as `On Monday at 9:12 Hotel <stay@example.com>
+ * wrote:`. A sentence can mention the address as well, so it has to end with a colon and have a time; directly above what is quoted,
+ * two of an address of ours, a colon and a number are enough.
+ */
+function withoutAttribution(lines: string[], own: string[]): string[] {
+  const quoted = lines.findIndex(isQuoted);
+  const above = lines.slice(0, Math.max(0, quoted)).findLastIndex(hasText);
+  const at = lines.findIndex((line, index) => {
+    if (index !== above && !endsInColon(line)) return false;
+    const text = lines.slice(startOf(lines, index), index + 1).join(' ');
+    const others = text.replace(/\S+@\S+/g, '');
+    const signs = [isNamed(text, own), endsInColon(line), /\p{Nd}/u.test(others)];
+    if (index === above) return signs.filter(Boolean).length > 1;
+    return signs.every(Boolean) && /\p{Nd}[:.h]\p{Nd}{2}/u.test(others);
+  });
+  return at < 0 ? lines : without(lines, startOf(lines, at), at + 1);
+}
 
-/** And not a sentence that mentions the address: a header, or a line that ends with a colon or is followed by what is quoted. */
-function isAttribution(lines: string[], at: number): boolean {
-  const [line = '', next = '', ...others] = lines.slice(at);
-  const isHeader = /^[^\s:]+(?: [^\s:]+)?\s?:/.test(line);
-  const endsInColon = [line, next].some((each) => /[:：]\s*$/.test(each));
-  return isHeader || endsInColon || isQuoted([next, ...others].find((each) => each.trim()) ?? '');
+const endsInColon = (line: string) => /[:：]$/.test(line.trimEnd());
+
+/** A long attribution is wrapped before the address, or before its last words. */
+const startOf = (lines: string[], at: number): number =>
+  hasText(lines[at - 1]) && (/^[<[]?\S+@/.test(lines[at]!) || lines[at]!.trim().split(/\s+/).length <= 2) ? at - 1 : at;
+
+/** Without what stands below two dashes and a space (RFC 3676), up to an empty line. */
+function withoutSignature(lines: string[]): string[] {
+  const from = lines.indexOf('-- ');
+  if (from < 0) return lines;
+  const length = lines.slice(from).findIndex((line) => !hasText(line) || isQuoted(line));
+  return [...lines.slice(0, from), ...(length < 0 ? [] : lines.slice(from + length))];
 }
