@@ -78,6 +78,19 @@ test.each([
   await smtpServer.close();
 });
 
+test.each([
+  ['for good', 550, '5.1.1', 'failed'],
+  ['for now', 450, '4.2.1', 'pending'],
+])('the error of an email that is refused %s has no address', async (_case, responseCode, code, state) => {
+  const smtpServer = await startSmtpServer();
+  smtpServer.state.refusal = { responseCode, text: `${code} <asha@example.test>: asha@example.test is unknown` };
+  await add('l1');
+  sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses }));
+  const error = expect.stringContaining(`${responseCode} ${code} ‹…›: ‹…› is unknown`);
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state, attempts: 1, error }));
+  await smtpServer.close();
+});
+
 async function receive(over: Partial<Email>) {
   const smtpServer = await startSmtpServer();
   await sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses })({ ...email('l1'), ...over });
