@@ -53,12 +53,17 @@ export async function testService(name: ServiceName, compose: Compose, overrides
       return readResponse(call, response);
     },
     /** Publishes an event as another service would. The same `id` twice makes a duplicate. */
-    async publish<E extends EventDefinition>(event: E, data: EventData<E>, id: string = randomUUID()): Promise<void> {
+    async publish<E extends EventDefinition>(
+      event: E,
+      data: EventData<E>,
+      id: string = randomUUID(),
+      occurredAt = new Date(),
+    ): Promise<void> {
       const channel = await service.broker.connection()!.createConfirmChannel();
       const envelope = {
         id,
         type: event.type,
-        occurredAt: new Date().toISOString(),
+        occurredAt: occurredAt.toISOString(),
         correlationId: `test-${id}`,
         data,
       };

@@ -22,9 +22,10 @@ async function book(as: string): Promise<string> {
 const conversationOf = (name: string, id: string) => service.db.collection(name).findOne({ _id: id as never });
 let emails = 0;
 /** An email of one of the two has arrived, and what comes of it. */
-async function forward(bookingId: string, writer: Party, text: string, guest = 'asha') {
+async function forward(bookingId: string, writer: Party, text: string, guest = 'asha', cameAt = time) {
   const messageId = `email-${++emails}`;
-  await service.publish(events.emailForwarded, { bookingId, from: writer, guest: { id: guest }, text }, messageId);
+  const forwarded = { bookingId, from: writer, guest: { id: guest }, text };
+  await service.publish(events.emailForwarded, forwarded, messageId, cameAt);
   await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 }
 const shownTo = async (as: string, id: string) => (await service.call(calls.showConversation, { id }, { as })).body;
@@ -51,6 +52,13 @@ test('what one of the two writes by email is among their messages, for the staff
   ]);
   expect(shown.unread).toBe(2);
   expect(await shownAtHotel(id, 'rosa')).toMatchObject({ unread: 1, messages: [{}, {}, { author: 'The owner' }] });
+});
+
+test('an email that is known here only hours later has the time at which it came', async () => {
+  const id = await book('faye');
+  time = new Date(noon.getTime() + 5 * 3600_000);
+  await forward(id, 'guest', 'We come at six tonight.', 'faye', noon);
+  expect((await shownTo('faye', id)).messages).toMatchObject([{ at: noon.toISOString() }]);
 });
 
 test('an email that is delivered twice is one message', async () => {

@@ -40,19 +40,19 @@ export async function sendMessage(deps: Deps, { requireBooking, key, ...request 
   return { booking, message };
 }
 
-type NewMessage = Pick<BookingMessage, 'id' | 'from' | 'authorId' | 'text' | 'byEmail'>;
+/** `at` is the time at which it was written, unless that is now. */
+type NewMessage = Pick<BookingMessage, 'id' | 'from' | 'authorId' | 'text' | 'byEmail'> & { at?: Date };
 
 /** Adds a message to those of a booking and publishes it, or throws a `DomainError` before either. */
 export async function addMessage(
   deps: Omit<Deps, 'inTransaction'>,
   tx: Transaction,
   booking: Booking,
-  { text, ...message }: NewMessage,
+  { text, at = deps.now(), ...message }: NewMessage,
 ): Promise<BookingMessage> {
-  const at = deps.now();
   const { id: bookingId, room } = booking;
   const { from } = message;
-  const guestId = assertMayWrite(booking, from, at);
+  const guestId = assertMayWrite(booking, from, deps.now());
   if (from === 'guest' && (await isOwnerGone(deps, booking))) throw new DomainError('hotel-unreachable');
   if ((await deps.conversations.count(tx, bookingId)) >= limits.messagesOfBooking)
     throw new DomainError('too-many-messages', { messages: limits.messagesOfBooking });
