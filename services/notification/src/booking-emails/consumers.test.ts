@@ -108,6 +108,20 @@ test('sends an email for a payment, a cancellation and a refund each', async () 
   );
 });
 
+test('a refund long after the cancellation invites no reply, which would reach nobody', async () => {
+  const stay = { checkIn: '2099-02-27', checkOut: '2099-03-01' };
+  await context.service.publish(events.bookingConfirmed, facts('lena', stay), 'lena-1');
+  await processed('lena-1');
+  const cancelled = { ...late, cancelledAt: '2026-01-05T08:00:00Z' };
+  await context.service.publish(events.bookingCancelled, { ...facts('lena', { ...stay, version: 2 }), ...cancelled });
+  const refund = { refundId: 're_l', amountMinor: 240_00, refundedAt: '2026-02-20T08:01:00Z' };
+  await eventually(async () => expect(subjectsTo('lena')).toHaveLength(2));
+  await context.service.publish(events.paymentRefunded, { bookingId: 'lena', paymentId: 'pi_1', ...refund });
+  await eventually(async () => expect(subjectsTo('lena')).toHaveLength(3));
+  const [confirmed, , refunded] = context.emailsTo('lena@example.test').map(({ replyTo }) => replyTo?.[0]?.address);
+  expect([confirmed, refunded]).toEqual([expect.stringContaining('@relay.'), 'help@example.test']);
+});
+
 test('writes to the guest in the language of the booking, whatever happens to it', async () => {
   const inXA = (version: number) => facts('hana', { locale: 'en-XA', version });
   await context.service.publish(events.bookingConfirmed, inXA(1), 'hana-1');

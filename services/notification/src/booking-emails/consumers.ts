@@ -41,8 +41,8 @@ export function bookingConsumers(deps: Deps) {
   const { bookings, hotels, emails, publicUrl, relayDomain, now, log } = deps;
 
   /** Where a reply goes, and the sentence about it. */
-  function replyOf({ hotel, checkOut, relay }: BookingFacts) {
-    if (!relayDomain || now() >= relayEnd({ city: hotel.city, times: hotel, checkOut })) return undefined;
+  function replyOf({ hotel, checkOut, relay }: BookingFacts, cancelledAt?: Date) {
+    if (!relayDomain || now() >= relayEnd({ city: hotel.city, times: hotel, checkOut, cancelledAt })) return undefined;
     const replyTo = { name: hotel.name, address: relayAddress(relay.hotel, relayDomain) };
     return { replyTo, footnote: messages.replyToHotel(hotel.name) };
   }
@@ -52,6 +52,7 @@ export function bookingConsumers(deps: Deps) {
     id: string,
     facts: BookingFacts,
     template: (context: EmailContext) => EmailContent,
+    cancelledAt?: Date,
   ) {
     const { guest, bookingId, locale, bookedBy } = facts;
     if (bookedBy === 'hotel') return;
@@ -59,7 +60,7 @@ export function bookingConsumers(deps: Deps) {
     const to = { name: guest.name, address: guest.email };
     const phone = await hotels.findPhone(tx, facts.hotel.id);
     const email = inLocale(locale, () => {
-      const { replyTo, footnote } = replyOf(facts) ?? {};
+      const { replyTo, footnote } = replyOf(facts, cancelledAt) ?? {};
       return renderEmail({ id, to, replyTo }, { footnote, ...template({ publicUrl, now: now(), phone }) });
     });
     return emails.add(tx, email, now());
@@ -187,10 +188,10 @@ export function bookingConsumers(deps: Deps) {
     }),
     onEvent(events.bookingDetailsChanged, (changed, tx) => bookings.applyDetails(tx, changed)),
     onEvent(events.paymentRefunded, async (refund, tx, { id }) => {
-      const facts = await bookings.find(tx, refund.bookingId);
-      // The booking's own event has not arrived yet: throwing has this one retried after it.
-      if (!facts) throw new Error(`booking ${refund.bookingId} is not known yet`);
-      await queueEmail(tx, id, facts, (context) => refundEmail(facts, refund, context));
+      const [known] = await bookings.listKnown(tx, [refund.bookingId]);
+      const { facts, cancelledAt } = known!;
+      const ended = cancelledAt ? new Date(cancelledAt) : undefined;
+      await queueEmail(tx, id, facts, (context) => refundEmail(facts, refund, context), ended);
     }),
   ];
 }
