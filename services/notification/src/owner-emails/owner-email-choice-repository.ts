@@ -5,7 +5,7 @@ import { nextQuarterHour } from './domain/arrivals-time.js';
 
 type Chosen = Partial<OwnerEmailChoice>;
 
-/** Of those who want the email about arrivals: since when, and when to look next whether one is due. */
+/** Of those who want the email about arrivals: since when none was looked for, and when to look next whether one is due. */
 type Row = { _id: string; arrivalsSince?: Date; arrivalsDueAt?: Date } & Chosen;
 
 const fields = {
@@ -44,6 +44,11 @@ export function ownerEmailChoiceRepository(db: Connection) {
       const isDue = { arrivals: true, arrivalsDueAt: { $lte: now } };
       const row = await rows.findOneAndUpdate(isDue, { $set: { arrivalsDueAt: next } }).lean<Row>();
       return row ? { accountId: row._id, since: row.arrivalsSince ?? now } : undefined;
+    },
+    /** All that was due until then is queued: who comes later is not of a day ahead. */
+    async noteArrivalsQueued(accountId: string, now: Date): Promise<void> {
+      const since = new Date(now.getTime() + 1);
+      await rows.updateOne({ _id: accountId, arrivalsSince: { $lt: since } }, { $set: { arrivalsSince: since } });
     },
     /** What the account has chosen, as it is stored. */
     listOf: (accountId: string): Promise<Chosen[]> => rows.find({ _id: accountId }, { _id: 0 }).lean<Chosen[]>(),

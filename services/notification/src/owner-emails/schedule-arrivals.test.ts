@@ -180,7 +180,7 @@ test('what the mail server takes on the next day only is not sent any more', asy
   expect(emailsTo('edda')).toEqual([]);
 });
 
-test('there is none on a day without guests, none of a cancelled stay, and none for who has not asked for it', async () => {
+test('there is none on a day without guests at six, none of a cancelled stay, and none for who has not asked for it', async () => {
   await book('fara', { checkIn: '2027-03-15', checkOut: '2027-03-16' });
   await book('fara', { checkIn: '2027-03-10', checkOut: '2027-03-13' });
   await choose('fara');
@@ -193,6 +193,9 @@ test('there is none on a day without guests, none of a cancelled stay, and none 
   await choose('ines');
   await choose('ines', false);
   await lookAt(six);
+  // A walk-in of the evening.
+  await book('fara', today);
+  await lookAt(later(16 * hour));
   for (const owner of ['fara', 'gita', 'hana', 'ines']) expect(await daysOf(owner)).toEqual([]);
 });
 

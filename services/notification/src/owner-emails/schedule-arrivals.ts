@@ -13,7 +13,7 @@ export type Deps = PushDeps & {
   bookings: Pick<BookingProjection, 'listAround'>;
   hotels: Pick<HotelProjection, 'findOwner'>;
   staff: Pick<StaffProjection, 'listByMember'>;
-  ownerEmailChoices: Pick<OwnerEmailChoices, 'claimArrivals'>;
+  ownerEmailChoices: Pick<OwnerEmailChoices, 'claimArrivals' | 'noteArrivalsQueued'>;
   ownerEmails: Pick<OwnerEmailQueue, 'has' | 'add'>;
   inTransaction: InTransaction;
 };
@@ -22,7 +22,10 @@ export type Deps = PushDeps & {
 export async function scheduleArrivals(deps: Deps): Promise<void> {
   const now = deps.now();
   const claim = () => deps.ownerEmailChoices.claimArrivals(now, nextQuarterHour(now));
-  for (let due = await claim(); due; due = await claim()) await queueDays(deps, due, now);
+  for (let due = await claim(); due; due = await claim()) {
+    await queueDays(deps, due, now);
+    await deps.ownerEmailChoices.noteArrivalsQueued(due.accountId, now);
+  }
 }
 
 type Due = { accountId: string; since: Date };
@@ -38,7 +41,7 @@ async function queueDays(deps: Deps, { accountId, since }: Due, now: Date): Prom
   }
   for (const [id, { recipient, news }] of days)
     await deps.inTransaction(async (tx) => {
-      // Until the day is over it is due each time: a browser that is switched on after the email gets the next one.
+      // It is due again after a crash: a browser that is switched on after the email gets the next one.
       if (await deps.ownerEmails.has(tx, id)) return;
       await deps.ownerEmails.add(tx, { id, ...recipient, ...news }, now);
       await queueOwnerPushes(deps, tx, id, recipient, news);
