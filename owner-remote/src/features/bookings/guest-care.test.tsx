@@ -23,7 +23,10 @@ const second = { id: 'n2', text: 'Has called again', at };
 type Answer = { status?: number; body: object };
 
 /** Each call is answered by the next of `answers`; the booking is that of the last success, or `stored.booking`. */
-function open(booking: HotelBooking, { answers = [] as Answer[], role = 'owner' as 'owner' | 'viewer' } = {}) {
+function open(
+  booking: HotelBooking,
+  { answers = [] as (Answer | Promise<Answer>)[], role = 'owner' as 'owner' | 'viewer' } = {},
+) {
   const sent: [string, object][] = [];
   const stored = { booking };
   const answer = (call: string) => (body: unknown) => {
@@ -77,7 +80,10 @@ test('details of the guest are corrected, and the history has that the hotel did
 
 test('of a guest without an account the name, too; what is refused shows at its field', async () => {
   const booking = aBooking({ bookedBy: 'hotel', guests: 1 });
-  const name = refused(400, 'validation-failed', 'Please fill this in', 'guestName');
+  let refuse = () => {};
+  const name = new Promise<Answer>((resolve) => {
+    refuse = () => resolve(refused(400, 'validation-failed', 'Please fill this in', 'guestName'));
+  });
   const time = refused(422, 'rule-broken', 'Check-in is later', 'arrivalTime');
   const { user, sent } = open(bookingWith({ booking }), { answers: [name, time] });
   const dialog = await openDialog(user);
@@ -85,7 +91,10 @@ test('of a guest without an account the name, too; what is refused shows at its 
   expect(field).toHaveValue('Ben Okoro');
   await user.clear(field);
   await user.click(dialog.getByRole('button', { name: care.correct.save }));
+  await waitFor(() => expect(field).toBeDisabled());
+  refuse();
   await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in'));
+  expect(field).toHaveFocus();
   await user.type(field, 'Ben Okoye');
   await user.click(dialog.getByRole('button', { name: care.correct.save }));
   const arrival = dialog.getByRole('combobox', { name: fields.forHotel.arrivalTime });

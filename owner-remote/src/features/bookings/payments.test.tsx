@@ -130,6 +130,29 @@ test('a payment that another member has recorded meanwhile shows in the dialog, 
   expect(dialog.getByRole('textbox', { name: paymentMessages.note })).toHaveValue('Slip 12');
 });
 
+test('an amount stays as it was entered while it is being recorded', async () => {
+  let respond = () => {};
+  const { user } = openBooking({
+    ...responses(unpaid),
+    [record!]: async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return { status: 503, body: { message: 'Later' } };
+    },
+  });
+  const dialog = await openPayment(user);
+  await chooseMeans(user, 'Cash');
+  const amount = dialog.getByRole('spinbutton', { name: /^Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '100');
+  await user.click(dialog.getByRole('button', submit));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: paymentMessages.means })).toBeDisabled());
+  await user.type(amount, '7');
+  respond();
+  expect(await dialog.findByText('Later')).toBeVisible();
+  expect(amount).toBeEnabled();
+  expect(amount).toHaveValue(100);
+});
+
 test('after a lost answer another amount is the same form, until its payment was named', async () => {
   const sent: { key: string; amount: number }[] = [];
   const message = errorMessages['payment-recorded']({ amount: 360, currency: 'USD', at, city: 'Kochi' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Staff } from '@wayhouse/contracts/calls/staff-calls';
 import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import { confirmations } from '@wayhouse/messages/confirmations';
@@ -48,6 +48,36 @@ test('invites a member; what was entered stays until it is sent', async () => {
   expect(await screen.findByText('sam@example.com')).toBeVisible();
   expect(sent).toEqual(Array(2).fill({ email: 'sam@example.com', role: 'reception' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an invitation that is being sent cannot be changed or sent again; after a refusal the focus is where it was', async () => {
+  const sent: unknown[] = [];
+  let respond = () => {};
+  const { user } = renderStaff(
+    { members: [], invitations: [] },
+    {
+      'POST /api/hotels/owner/h1/staff/invite': async (body) => {
+        sent.push(JSON.parse(String(body)));
+        await new Promise<void>((resolve) => (respond = resolve));
+        return { status: 503, body: { message: 'Later' } };
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: messages.invite }));
+  const email = screen.getByRole('textbox', { name: messages.form.email });
+  const submit = screen.getByRole('button', { name: messages.form.send });
+  await user.type(email, 'sam@example.com{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(email).toBeDisabled());
+  await user.type(email, '.in{Enter}');
+  expect(email).toHaveValue('sam@example.com');
+  // As in browsers, where a field that is disabled has no focus.
+  act(() => (submit.focus(), submit.blur()));
+  respond();
+  expect(await screen.findByText('Later')).toBeVisible();
+  expect(email).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toEqual(Array(2).fill({ email: 'sam@example.com', role: 'reception' })));
 });
 
 test('changes a role, withdraws an invitation and removes a member, each shown at once', async () => {
