@@ -27,7 +27,7 @@ export const messages = localized('owner-remote/rate-plans', {
   remove: (name: string) => `Remove ${name}`,
   standardPrice: 'Price of the room',
   forTypes: (types: string) => `For ${types}`,
-  gone: (name: string) => `Somebody has removed ${name} meanwhile. Close this and look at the list.`,
+  gone: (name: string) => `Somebody has changed or removed ${name} meanwhile. Close this and look at the list.`,
   form: {
     add: 'Add a rate plan',
     change: 'Change rate plan',

@@ -53,9 +53,12 @@ function messageOf(issue: Parameters<typeof toFieldErrors>[0][number]): string {
   return issue.code === 'invalid_format' && issue.path[0] !== 'name' ? messages.form.number : formMessage(issue);
 }
 
+const isSame = (one: RatePlan, other: RatePlan): boolean =>
+  JSON.stringify(toDraft(one)) === JSON.stringify(toDraft(other));
+
 /**
  * The plans with one changed, added (without `before`) or removed (without `after`), by their ids: an attempt before, whose answer was
- * lost, may have done so already. Refuses to change one that somebody else has removed meanwhile.
+ * lost, may have done so already. Refuses to change one that somebody else has changed or removed meanwhile.
  */
 export function withPlan(
   { plans = [] }: Pick<HotelProfile, 'plans'>,
@@ -64,8 +67,10 @@ export function withPlan(
 ): RatePlan[] {
   const id = (after ?? before)?.id;
   const at = plans.findIndex((plan) => plan.id === id);
+  const current = plans[at];
+  if (before && after && !(current && [before, after].some((plan) => isSame(plan, current))))
+    throw new Error(messages.gone(before.name));
   if (at >= 0) return plans.toSpliced(at, 1, ...(after ? [after] : []));
   if (!after) return plans;
-  if (before) throw new Error(messages.gone(before.name));
   return [...plans, after];
 }

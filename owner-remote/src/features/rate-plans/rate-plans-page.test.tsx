@@ -190,6 +190,30 @@ test('a plan that somebody else has removed meanwhile is not added again by chan
   expect(sent).toHaveLength(1);
 });
 
+test('what somebody else has made of a plan meanwhile is not undone by changing it', async () => {
+  const { user, sent } = renderPlans({ plans: [saver] }, [conflict], [{ ...saver, percentOff: 25 }]);
+  await user.click(await button(messages.change('Non-refundable')));
+  await user.type(field(messages.form.name), ' rate');
+  await user.click(await button(messages.form.save));
+  expect(await screen.findByText(errorMessages['hotel-edit-conflict'])).toBeVisible();
+  await screen.findByText('25% off each night');
+  await user.click(await button(messages.form.save));
+  expect(await screen.findByText(messages.gone('Non-refundable'))).toBeVisible();
+  expect(field(messages.form.name)).toHaveValue('Non-refundable rate');
+  expect(sent).toHaveLength(1);
+});
+
+test('a change that is stored already, as its answer was lost, is saved again', async () => {
+  const { user, sent } = renderPlans({ plans: [saver] }, [conflict], [{ ...saver, percentOff: 20 }]);
+  await user.click(await button(messages.change('Non-refundable')));
+  await user.clear(field(messages.form.percentOff));
+  await user.type(field(messages.form.percentOff), '20');
+  await user.click(await button(messages.form.save));
+  await screen.findByText('20% off each night');
+  await user.click(await button(messages.form.save));
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: 4, plans: [{ id: 'saver', percentOff: 20 }] }));
+});
+
 test('a hotel with as many as it can have offers no more', async () => {
   const plans = Array.from({ length: limits.plans }, (_, at) => ({ ...breakfast, id: `p${at}`, name: `Plan ${at}` }));
   renderPlans({ plans });
