@@ -12,6 +12,7 @@ import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.j
 import { PhotoSlotsField } from '../../shared/photos/photo-slots-field.js';
 import { UploadBar } from '../../shared/photos/upload-bar.js';
 import { UploadError } from '../../shared/photos/upload-error.js';
+import { usePendingChecks } from '../../shared/photos/use-pending-checks.js';
 import { messages } from './messages.js';
 import { useHotelPhotos } from './use-hotel-photos.js';
 
@@ -21,11 +22,10 @@ export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
   const { error, isPending } = mutation;
   const refused = error instanceof ApiError ? error : undefined;
   const firstSlot = useRef<HTMLInputElement>(null);
-  // Saving waits for the validation of photos that were just selected.
-  const pendingChecks = useRef(Promise.resolve());
+  const { onCheck, submitChecked } = usePendingChecks(() => mutation.mutate());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void pendingChecks.current.then(() => mutation.mutate());
+    void submitChecked();
   };
 
   return (
@@ -39,7 +39,7 @@ export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
             slots={slots}
             change={change}
             ref={firstSlot}
-            onCheck={(check) => (pendingChecks.current = check)}
+            onCheck={onCheck}
             error={refused?.field === 'images' ? refused.message : undefined}
           />
         </fieldset>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
@@ -74,6 +74,29 @@ test('more files than one request takes are sent by several, and end up in the o
     { version: '3', photos: [sea, 0, 1, 2, 3, lobby], files: ['a', 'b', 'c', 'd'] },
     { version: '4', photos: [sea, ...stored, 0, 1, lobby], files: ['e', 'f'] },
   ]);
+});
+
+test('pressed twice while photos are still being read, they are saved once, with those that are selected meanwhile', async () => {
+  const read: Record<string, () => void> = {};
+  const size = { width: 1600, height: 1200 };
+  stubImageDecoding(({ name }) => new Promise((resolve) => (read[name] = () => resolve(size))));
+  const { user, host, sent } = renderPhotos([sea]);
+  const select = async (slot: string, name: string) => {
+    await user.upload(await screen.findByLabelText(slot), aPhotoFile(name));
+    await waitFor(() => expect(read).toHaveProperty(name));
+  };
+  await select('Photo 2', 'large');
+  await select('Photo 3', 'small');
+  await save(user);
+  await save(user);
+  await select('Photo 4', 'late');
+  for (const name of ['small', 'large', 'late']) {
+    expect(sent).toEqual([]);
+    read[name]!();
+    await act(async () => undefined);
+  }
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalled());
+  expect(sent.map(({ files }) => files.toSorted())).toEqual([['large', 'late', 'small']]);
 });
 
 test('after a failure only what is not stored yet is sent again', async () => {

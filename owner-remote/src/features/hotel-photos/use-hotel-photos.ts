@@ -1,7 +1,7 @@
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { limits } from '@wayhouse/domain/limits';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { filesOf, filledPhotos, type SlotPhoto, toSlots } from '../../shared/photos/photo-slots.js';
 import type { ChangeSlots } from '../../shared/photos/use-photo-slots.js';
 import { useUpload } from '../../shared/photos/use-upload.js';
@@ -16,17 +16,20 @@ export function useHotelPhotos(hotel: HotelProfile) {
   const replaceOwnHotel = useReplaceOwnHotel();
   const [base, setBase] = useState(hotel);
   const [slots, setSlots] = useState(() => toHotelSlots(hotel.images ?? []));
+  // A photo whose validation the form has waited for is saved, though it is not rendered yet.
+  const latest = useRef(slots);
+  const change: ChangeSlots = (toChanged) => setSlots((latest.current = toChanged(latest.current)));
   const [storedPartly, setStoredPartly] = useState<number>();
   const mutation = useUpload<void>(ownHotelsKey, (_, options) => {
     setStoredPartly(undefined);
     return sendPhotos(
       api,
-      { id: hotel._id, version: base.version, photos: filledPhotos(slots) },
+      { id: hotel._id, version: base.version, photos: filledPhotos(latest.current) },
       {
         ...options,
         onSaved({ hotel: saved }, photos) {
           setBase(saved);
-          setSlots(toHotelSlots(photos));
+          change(() => toHotelSlots(photos));
           setStoredPartly(filesOf(photos).length ? saved.images?.length : undefined);
           void replaceOwnHotel(saved);
         },
@@ -35,21 +38,21 @@ export function useHotelPhotos(hotel: HotelProfile) {
   });
   return {
     slots,
-    change: setSlots as ChangeSlots,
+    change,
     isChanged: JSON.stringify(filledPhotos(slots)) !== JSON.stringify(base.images ?? []),
     mutation,
     /** How many photos are stored already where the last attempt has ended between two requests. */
     storedPartly,
     showNewest() {
       setBase(hotel);
-      setSlots(toHotelSlots(hotel.images ?? []));
+      change(() => toHotelSlots(hotel.images ?? []));
       mutation.reset();
     },
     /** Without those that the hotel has no more: only their addresses were left of them. */
     keepMine() {
       const isThere = (photo: SlotPhoto) => photo instanceof File || hotel.images?.includes(photo);
       setBase((mine) => ({ ...mine, version: hotel.version }));
-      setSlots((mine) => toHotelSlots(filledPhotos(mine).filter(isThere)));
+      change((mine) => toHotelSlots(filledPhotos(mine).filter(isThere)));
     },
   };
 }

@@ -89,6 +89,31 @@ test('sends the room, shows Adding.. meanwhile, and resets the form after succes
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('sends all photos once, however long one is read and however often it is asked for', async () => {
+  let read = () => {};
+  const size = { width: 1600, height: 1200 };
+  stubImageDecoding(async ({ name }) => {
+    if (name === 'large.jpg') await new Promise<void>((resolve) => (read = resolve));
+    return size;
+  });
+  const sent: string[][] = [];
+  const { user } = renderOwnerArea('/owner/add-room', {
+    [add]: (body) => {
+      sent.push(((body as FormData).getAll('images') as File[]).map(({ name }) => name));
+      return { body: { message: 'Your room is listed.', room: aRoom() } };
+    },
+  });
+  await fillRoomForm(user);
+  await user.upload(screen.getByLabelText('Photo 2'), aPhotoFile('large.jpg'));
+  await user.upload(screen.getByLabelText('Photo 3'), aPhotoFile('small.jpg'));
+  await submitRoomForm(user);
+  await submitRoomForm(user);
+  expect(sent).toEqual([]);
+  read();
+  await screen.findByText(roomMessages.add.listed('Double Bed'));
+  expect(sent.map((photos) => photos.toSorted())).toEqual([['large.jpg', 'sea.jpg', 'small.jpg']]);
+});
+
 test('a room that was added is confirmed at the top until the next one is begun', async () => {
   const { user } = renderOwnerArea('/owner/add-room', {
     [add]: () => ({ body: { message: 'Your room is listed.', room: aRoom() } }),

@@ -1,10 +1,11 @@
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhotoSlotsField } from '../../../shared/photos/photo-slots-field.js';
 import { UploadBar } from '../../../shared/photos/upload-bar.js';
 import { UploadError } from '../../../shared/photos/upload-error.js';
+import { usePendingChecks } from '../../../shared/photos/use-pending-checks.js';
 import type { Upload } from '../../../shared/photos/use-upload.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
 import { AmenitiesField } from './amenities-field.js';
@@ -34,8 +35,6 @@ export function RoomForm({ name, form, mutation, labels, onSent, onRefused, noti
   const { control, formState } = form;
   const { isPending, error } = mutation;
   const isDraftSaved = useRoomDraft(name, form);
-  // Submitting waits for the validation of photos that were just selected.
-  const pendingChecks = useRef(Promise.resolve());
   const showRefusal = (refusal: Error) => {
     onRefused?.(refusal);
     const field = invalidField(refusal);
@@ -45,13 +44,14 @@ export function RoomForm({ name, form, mutation, labels, onSent, onRefused, noti
     (draft) => mutation.mutate(draft, { onSuccess: () => onSent(draft), onError: showRefusal }),
     (errors) => isIncomplete(errors) && toast.error(inputMessages['details-missing']),
   );
+  const { onCheck, submitChecked } = usePendingChecks(submit);
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void pendingChecks.current.then(() => submit());
+        void submitChecked();
       }}
       className="mt-8 max-w-3xl"
     >
@@ -64,7 +64,7 @@ export function RoomForm({ name, form, mutation, labels, onSent, onRefused, noti
               slots={field.value}
               change={(change) => field.onChange(change(form.getValues('images')))}
               ref={field.ref}
-              onCheck={(check) => (pendingChecks.current = check)}
+              onCheck={onCheck}
               error={fieldState.error?.message}
             />
           )}
