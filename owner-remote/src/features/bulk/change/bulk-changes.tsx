@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { SaveError } from '../../../shared/form/save-error.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { type BulkChange, toChange } from './bulk-change.js';
 import { type BulkDraft, emptyDraft } from './bulk-draft.js';
@@ -50,6 +51,7 @@ export function BulkChanges({ rooms }: { rooms: OwnRoom[] }) {
             </div>
           </form>
         </Card>
+        {!shown && error && <SaveError message={error.message} />}
         {shown && 'change' in shown && (
           <ChangeReview
             rooms={rooms}
