@@ -27,11 +27,12 @@ export function DuplicateButton({ room: { _id: id }, label }: Props) {
         room,
         ...rooms.filter(({ _id }) => _id !== room._id),
       ]);
-      void navigate(paths.ownerRoom(room._id));
     },
   });
+  // Not where another page was opened meanwhile.
+  const duplicate = () => mutate(undefined, { onSuccess: ({ room }) => void navigate(paths.ownerRoom(room._id)) });
   return (
-    <IconButton label={label} title={messages.list.duplicate} disabled={isPending} onClick={() => mutate()}>
+    <IconButton label={label} title={messages.list.duplicate} disabled={isPending} onClick={duplicate}>
       <Copy aria-hidden className="size-5" />
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { aRoom } from '../../../testing/factories.js';
 import { renderOwnerArea, stubWideWindow } from '../../../testing/render-owner-area.js';
@@ -168,4 +168,26 @@ test('a room is duplicated, and the duplicate is opened to be edited', async () 
   expect(await screen.findByLabelText(/Price per night/)).toHaveValue(135);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomDuplicated);
   expect(keys).toEqual([expect.stringMatching(/\w/)]);
+});
+
+test('a duplicate that is late does not replace the page that was opened meanwhile', async () => {
+  let respond = () => {};
+  const rooms = [aRoom({ name: 'One' }), aRoom({ _id: 'r2', name: 'Two', pricePerNight: 90 })];
+  const { user, host } = renderOwnerArea('/owner/list-room', {
+    [list]: () => ({ body: { rooms } }),
+    'POST /api/rooms/r1/duplicate': async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return { body: { message: confirmations.roomDuplicated, room: aRoom({ _id: 'r3', name: 'One' }) } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Duplicate One/ }));
+  await user.click(screen.getByRole('link', { name: /^Edit Two/ }));
+  const price = await screen.findByLabelText('Price per night');
+  await user.clear(price);
+  await user.type(price, '95');
+  respond();
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomDuplicated));
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Price per night')).toHaveValue(95);
+  expect(host.navigate).not.toHaveBeenCalledWith('/owner/list-room/r3');
 });
