@@ -13,7 +13,7 @@ const card =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors duration-700 [&>:nth-child(even)]:justify-self-end';
 
 /** The bookings on narrow screens. */
-export function BookingCards({ label, bookings, newIds, Action }: BookingListProps) {
+export function BookingCards({ label, bookings, newIds, renderAction }: BookingListProps) {
   return (
     <ul aria-label={label} className="grid gap-3">
       {bookings.map((booking) => (
@@ -31,11 +31,7 @@ export function BookingCards({ label, bookings, newIds, Action }: BookingListPro
               <ArrivalNote booking={booking} />
             </p>
             <PaymentStatus booking={booking} />
-            {Action && (
-              <div className="mt-2">
-                <Action booking={booking} />
-              </div>
-            )}
+            {renderAction && <div className="mt-2">{renderAction(booking)}</div>}
           </Card>
         </li>
       ))}

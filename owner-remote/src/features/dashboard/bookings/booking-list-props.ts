@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 export type BookingListProps = {
   label: string;
@@ -7,5 +7,5 @@ export type BookingListProps = {
   /** Those that are highlighted. */
   newIds: ReadonlySet<string>;
   /** What can be done with each. */
-  Action?: ComponentType<{ booking: Booking }>;
+  renderAction?: (booking: Booking) => ReactNode;
 };

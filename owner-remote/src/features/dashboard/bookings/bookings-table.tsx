@@ -19,9 +19,9 @@ const columns = (hasAction: boolean) => [
   ...(hasAction ? [{ title: messages.columns.frontDesk }] : []),
 ];
 
-export function BookingsTable({ label, bookings, newIds, Action }: BookingListProps) {
+export function BookingsTable({ label, bookings, newIds, renderAction }: BookingListProps) {
   return (
-    <Table label={label} columns={columns(!!Action)}>
+    <Table label={label} columns={columns(!!renderAction)}>
       {bookings.map((booking) => (
         <tr
           key={booking._id}
@@ -46,11 +46,7 @@ export function BookingsTable({ label, bookings, newIds, Action }: BookingListPr
           <Cell>
             <PaymentStatus booking={booking} />
           </Cell>
-          {Action && (
-            <Cell>
-              <Action booking={booking} />
-            </Cell>
-          )}
+          {renderAction && <Cell>{renderAction(booking)}</Cell>}
         </tr>
       ))}
     </Table>

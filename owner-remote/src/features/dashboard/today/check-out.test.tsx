@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { messages } from '../../../shared/check-out/messages.js';
 import { messages as payment } from '../../../shared/payment/messages.js';
@@ -61,4 +61,21 @@ test('the payment can be recorded first, after which checking out is one press',
   expect(sent).toEqual([]);
   await pressCheckOut();
   await waitFor(() => expect(sent).toEqual(departed));
+});
+
+test('a payment that is being recorded stays when the phone is turned', async () => {
+  let isWide = false;
+  const queries = new Set<EventTarget>();
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const query = Object.assign(new EventTarget(), { media });
+    queries.add(query);
+    return Object.defineProperty(query, 'matches', { get: () => isWide }) as MediaQueryList;
+  });
+  const { user } = await openDepartures(170);
+  await user.click(within(await due()).getByRole('button', { name: messages.pay }));
+  await user.type(await screen.findByRole('textbox', { name: payment.note }), 'Slip 4711');
+  isWide = true;
+  act(() => queries.forEach((query) => query.dispatchEvent(new Event('change'))));
+  expect(await screen.findByRole('table', { name: 'Departures today', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: payment.note })).toHaveValue('Slip 4711');
 });
