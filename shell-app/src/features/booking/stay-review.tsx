@@ -42,7 +42,7 @@ export function StayFacts({ hotel, stay: { checkIn, checkOut, guests }, room }: 
   const labels = messages.review;
   const nights = counts.nights(daysBetween(checkIn, checkOut));
   return (
-    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+    <dl className="mt-3 text-sm">
       {room && <Fact label={labels.room}>{room}</Fact>}
       <Fact label={labels.checkIn}>{formatCheckIn(checkIn, hotel)}</Fact>
       <Fact label={labels.checkOut}>{formatCheckOut(checkOut, hotel)}</Fact>
@@ -52,8 +52,8 @@ export function StayFacts({ hotel, stay: { checkIn, checkOut, guests }, room }: 
 }
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
-  <>
-    <dt className="text-muted">{label}</dt>
+  <div className="mt-1.5 flex justify-between gap-4">
+    <dt className="shrink-0 text-muted">{label}</dt>
     <dd className="text-right text-pretty wrap-anywhere">{children}</dd>
-  </>
+  </div>
 );
