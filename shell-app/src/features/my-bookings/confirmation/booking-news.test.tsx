@@ -95,6 +95,15 @@ test('the confirmation and the list name taxes and fees', async () => {
     expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
+test.each([
+  [{ owed: 100 }, '$260 paid, $100 still to pay at the hotel.'],
+  [{ owed: 360 }, '$360, at the hotel.'],
+])('names what is paid of a booking that was paid and owes %j', async (owes, text) => {
+  show('/my-bookings?booked=b1', { ...paid, totalPrice: 360, ...owes });
+  const confirmation = await screen.findByRole('region', { name: messages.title });
+  expect(confirmation).toHaveTextContent(text);
+});
+
 test('once the stay has begun it names no cost of cancelling, as it is too late for that', async () => {
   const begun = { checkInDate: addDays(today(), -2), freeCancellationUntil: '2026-01-01T08:30:00Z' };
   show('/my-bookings?booked=b1', { ...begun, checkOutDate: addDays(today(), 5) });

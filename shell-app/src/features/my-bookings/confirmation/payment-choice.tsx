@@ -9,8 +9,10 @@ export function PaymentChoice({ booking }: { booking: Booking }) {
   const pay = usePay();
   const { _id, isPaid, atHotel, totalPrice, owed, currency } = booking;
   const amount = formatAmount(totalPrice, currency);
-  if ((isPaid || atHotel) && owed > 0)
+  if ((isPaid || atHotel) && owed > 0) {
+    if (owed === totalPrice) return messages.payAtHotel(amount);
     return messages.paidRest(formatAmount(totalPrice - owed, currency), formatAmount(owed, currency));
+  }
   if (isPaid) return messages.paid(amount);
   return (
     <>
