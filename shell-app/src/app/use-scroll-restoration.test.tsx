@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
 import { useScrollRestoration } from './use-scroll-restoration.js';
 
@@ -22,18 +23,21 @@ function Page() {
   );
 }
 
+const app = (
+  <MemoryRouter initialEntries={['/rooms']}>
+    <Routes>
+      <Route path="/owner" element={<Page />} />
+      <Route element={<Restored />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>
+  </MemoryRouter>
+);
+const watchScrolling = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+
 function open() {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  render(
-    <MemoryRouter initialEntries={['/rooms']}>
-      <Routes>
-        <Route path="/owner" element={<Page />} />
-        <Route element={<Restored />}>
-          <Route path="*" element={<Page />} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
-  );
+  const scrollTo = watchScrolling();
+  render(app);
   scrollTo.mockClear();
   const user = userEvent.setup();
   return { scrollTo, go: (name: string) => user.click(screen.getByText(name)) };
@@ -71,4 +75,18 @@ test('starts at the top when coming from a part without scroll restoration', asy
   scrollTo.mockClear();
   await go('about');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('who has scrolled a page before its scripts have come stays there, and comes back to there', async () => {
+  const scrollTo = watchScrolling();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app);
+  Object.assign(window, { scrollY: 500 });
+  render(app, { container, hydrate: true });
+  expect(scrollTo).not.toHaveBeenCalled();
+  const user = userEvent.setup();
+  await user.click(screen.getByText('about'));
+  scrollTo.mockClear();
+  await user.click(screen.getByText('back'));
+  expect(scrollTo).toHaveBeenCalledWith(0, 500);
 });

@@ -1,16 +1,22 @@
 import { tabStorage } from '@wayhouse/web-kit/browser-storage';
+import { useIsServerRendered } from '@wayhouse/web-kit/server-rendered';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const timeoutMs = 3000;
 const visitorActs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** A new page starts at the top; going back restores the scroll position once the page is tall enough again. */
+/**
+ * A new page starts at the top; going back restores the scroll position once the page is tall enough again. Who has scrolled a page
+ * before its scripts have come stays there.
+ */
 export function useScrollRestoration() {
   const { key, pathname, search } = useLocation();
   const navigationType = useNavigationType();
   // The first entry of every visit has the same key, so the address is part of the storage key.
   const storageKey = `wayhouse.scroll.${key}${pathname}${search}`;
+  const isTakingOver = useRef(useIsServerRendered());
+  const hasScrolledBefore = () => isTakingOver.current && window.scrollY > 0;
 
   // A change of query on the same page (a filter, a date) does not scroll.
   const lastPathname = useRef<string>(undefined);
@@ -25,13 +31,15 @@ export function useScrollRestoration() {
     window.history.scrollRestoration = 'manual';
     const savePosition = () => tabStorage.write(storageKey, String(window.scrollY));
     // An entry that replaces another starts at that one's position, even if nobody scrolls on it.
-    if (navigationType === 'REPLACE') savePosition();
+    if (navigationType === 'REPLACE' || hasScrolledBefore()) savePosition();
     window.addEventListener('scroll', savePosition, { passive: true });
     return () => window.removeEventListener('scroll', savePosition);
   }, [storageKey, navigationType]);
 
   useLayoutEffect(() => {
-    if (navigationType !== 'POP') return;
+    const isInPlace = hasScrolledBefore();
+    isTakingOver.current = false;
+    if (navigationType !== 'POP' || isInPlace) return;
     const position = Number(tabStorage.read(storageKey) ?? 0);
     return scrollWhenReachable(position);
   }, [storageKey, navigationType]);
