@@ -25,6 +25,13 @@ const button = (page: Page, english: string) => page.getByRole('button', { name:
 const phone = { width: 390, height: 900 };
 const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
+/** The owner's page of a booking of the demo. Guests of other journeys change theirs meanwhile, and enter texts of their own. */
+async function unpaidBookingPath(): Promise<string> {
+  const { dashboardData } = await (await apiClient(...demoOwner))(calls.showHotelBookings, {});
+  const unpaid = dashboardData?.bookings.find(({ state, user }) => state === 'unpaid' && user.username !== 'Nora Lind');
+  return `/owner/bookings/${unpaid?._id}`;
+}
+
 let findTexts: () => Promise<string[]>;
 test.beforeEach(({ page }) => {
   findTexts = watchTexts(page);
@@ -143,8 +150,7 @@ test('the owner area has no text outside of messages', async ({ page }) => {
   await openPage(page, '/owner/list-room');
   const room = await page.locator('a[href^="/owner/list-room/"]').first().getAttribute('href');
   await checkPages(page, [String(room), '/owner']);
-  const booking = await page.locator('a[href^="/owner/bookings/"]').first().getAttribute('href');
-  await checkPages(page, [String(booking)]);
+  await checkPages(page, [await unpaidBookingPath()]);
   await page.setViewportSize(phone);
   await checkPages(page, ['/owner', '/owner/list-room', '/owner/calendar']);
 });
@@ -182,10 +188,7 @@ test('dialogs, toasts and errors of the owner area have no text outside of messa
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('leaving without saving');
 
-  const { dashboardData } = await (await apiClient(...demoOwner))(calls.showHotelBookings, {});
-  // Guests of other journeys change theirs meanwhile.
-  const unpaid = dashboardData?.bookings.find(({ state, user }) => state === 'unpaid' && user.username !== 'Nora Lind');
-  await openPage(page, `/owner/bookings/${unpaid?._id}`);
+  await openPage(page, await unpaidBookingPath());
   await sendInstead(page, '/api/bookings/record-payment', { owed: 1 });
   await button(page, 'Record a payment').click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, newGuest, test } from '../platform/journey.js';
 
 const clerkScripts = '**/__clerk/npm/**';
-const retry = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign-in is unavailable. Retry' });
+const retry = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Login: sign-in is unavailable. Retry' });
 const signedIn = (page: Page) => page.getByRole('button', { name: 'List Your Hotel' });
 
 test('a sign-in service that arrives late is taken without a press', async ({ page }) => {

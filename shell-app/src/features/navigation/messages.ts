@@ -5,7 +5,7 @@ export const messages = localized('shell-app/navigation', {
   links: { home: 'Home', hotels: 'Hotels', experience: 'Experience' },
   listHotel: 'List Your Hotel',
   login: 'Login',
-  signInUnavailable: 'Sign-in is unavailable. Retry',
+  signInUnavailable: 'Login: sign-in is unavailable. Retry',
   openMenu: 'Open menu',
   menu: 'Menu',
   account: 'Your account',
