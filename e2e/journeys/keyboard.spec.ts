@@ -82,7 +82,9 @@ test('a guest searches for a room and books it with the keyboard alone', async (
     await tabTo(page, check);
     await expectFocus(page, check);
     await press('Enter');
+    await expect(form.getByRole('heading', { name: 'Review your stay' })).toBeFocused();
     const book = form.getByRole('button', { name: 'Book Now' });
+    await tabTo(page, book);
     await expectFocus(page, book);
     await press('Enter');
   });

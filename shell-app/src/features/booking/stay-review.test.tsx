@@ -27,6 +27,7 @@ test('between a free room and its booking stands what is booked, what it costs a
 
   await user.click(check);
   await screen.findByRole('button', { name: messages.bookNow });
+  expect(screen.getByRole('heading', { name: messages.review.title })).toHaveFocus();
   for (const part of [
     `Double Bed, ${room.hotel.name}`,
     formatCheckIn(stay.checkIn, room.hotel),

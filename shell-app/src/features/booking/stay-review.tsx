@@ -14,12 +14,14 @@ type Facts = {
   room?: string;
 };
 
-/** The step between a free room and its booking: what is about to be booked, in words. */
+/** The step between a free room and its booking: what is about to be booked, in words. It gets the focus, as the button is below it. */
 export function StayReview({ children, ...facts }: Facts & { children: ReactNode }) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Browsers leave the button that was pressed where it is, and so have moved what is new above it out of view.
   useEffect(() => {
+    heading.current!.focus({ preventScroll: true });
     const frame = requestAnimationFrame(() => {
       if (section.current!.getBoundingClientRect().top < 0)
         section.current!.scrollIntoView({ behavior: scrollBehavior() });
@@ -28,7 +30,7 @@ export function StayReview({ children, ...facts }: Facts & { children: ReactNode
   }, []);
   return (
     <section ref={section} aria-labelledby={headingId} className="mt-6 scroll-mt-24 border-t border-line pt-5">
-      <h2 id={headingId} className="font-display text-2xl">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="font-display text-2xl outline-none">
         {messages.review.title}
       </h2>
       <StayFacts {...facts} />
