@@ -1,5 +1,7 @@
 import { localized } from './localized.js';
 
+const owedAgain = () => 'What is still to be paid for this stay is due at the hotel.';
+
 /**
  * The messages of a receipt, on its page and as a PDF. The file has the day in its sentences, since it is filed alone; the
  * page, which has it beside each row, is short.
@@ -14,7 +16,7 @@ export const receiptMessages = localized('receipt', {
     paid: () => 'There is nothing left to pay at the hotel.',
     paidRest: () => 'The booking was changed after it was paid by card. Please pay the rest at the hotel.',
     paidRestAtHotel: () => 'The booking was changed after it was paid at the hotel. Please pay the rest there.',
-    owedAgain: () => 'What is still to be paid for this stay is due at the hotel.',
+    owedAgain,
     paidAtHotel: () => 'There is nothing left to pay at the hotel.',
     byHotel: () => 'The hotel had to cancel this booking. It costs you nothing.',
     noShow: () => 'The hotel recorded that you did not arrive. It costs you nothing.',
@@ -31,7 +33,7 @@ export const receiptMessages = localized('receipt', {
     paidRest: (day: string) => `Paid by card on ${day}, before the booking was changed. The rest is due at the hotel.`,
     paidRestAtHotel: (day: string) =>
       `Paid at the hotel on ${day}, before the booking was changed. The rest is due there.`,
-    owedAgain: () => 'What is still to be paid for this stay is due at the hotel.',
+    owedAgain,
     paidAtHotel: (day: string) => `Paid at the hotel on ${day}. There is nothing left to pay.`,
     byHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
     noShow: (day: string) => `The hotel recorded on ${day} that you did not arrive. It costs you nothing.`,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '@wayhouse/service-kit';
 import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/service-kit/people';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
-import { isErased } from '../bookings/domain/guest.js';
+import { hasNoEmail } from '../bookings/domain/guest.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { calendarAddressRepository } from '../calendars/calendar-address-repository.js';
 import { nightDeps } from '../calendars/night-deps.js';
@@ -60,7 +60,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     plan: async (person: Person) =>
       (await listBookings(person)).map(
         (booking) =>
-          `${describe(booking)}: is cancelled free of charge, ${isErased(booking) ? 'without' : 'with'} an email`,
+          `${describe(booking)}: is cancelled free of charge, ${hasNoEmail(booking) ? 'without' : 'with'} an email`,
       ),
     run: async (person: Person) => {
       const count = await cancelAll(deps, await listBookings(person));

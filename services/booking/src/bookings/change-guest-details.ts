@@ -5,7 +5,7 @@ import type { BookingRepository } from './booking-repository.js';
 import { emailedDetails } from './booking-event-data.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 import { type Booking, changeDetails } from './domain/booking.js';
-import { isErased } from './domain/guest.js';
+import { hasNoEmail } from './domain/guest.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -25,7 +25,7 @@ export const changeGuestDetails = (
     const { after } = await bookings.update(tx, bookingId, (booking) => {
       const own = requireGuestBooking(booking, guestId);
       // The last token of a deleted account is valid for a minute.
-      if (isErased(own)) throw new DomainError('account-deleted');
+      if (hasNoEmail(own)) throw new DomainError('account-deleted');
       return changeDetails(own, details, version, now());
     });
     const data = { bookingId, version: after.version, guest: { id: guestId }, details: emailedDetails(after) };

@@ -9,7 +9,7 @@ import type { Booking } from './domain/booking.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { type WantedStay, withOtherStay } from './domain/change-stay.js';
-import { isErased } from './domain/guest.js';
+import { hasNoEmail } from './domain/guest.js';
 import type { GuestRepository } from './guest-repository.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 
@@ -77,7 +77,7 @@ async function findRoom(
 /** By the rules of the hotel for guests, as a new booking. */
 function toChanged(booking: Booking, room: Room, wanted: WantedStay, now: Date): Booking {
   // The last token of a deleted account is valid for a minute.
-  if (isErased(booking)) throw new DomainError('account-deleted');
+  if (hasNoEmail(booking)) throw new DomainError('account-deleted');
   const changed = withOtherStay(booking, room, wanted, now);
   if (changed === booking) return booking;
   assertArrival(wanted.stay.checkIn, arrivalWindow(room.city, now));

@@ -5,7 +5,7 @@ import { type Booking, isCancellableByHotel, isStanding } from './domain/booking
 import { forHotel, toBookingResponse } from './booking-response.js';
 import { isChangeableByHotel } from './domain/change-stay-by-hotel.js';
 import { noShowCharge } from './domain/no-show.js';
-import { isBookedByHotel, isErased, isStruckOut } from './domain/guest.js';
+import { isBookedByHotel, hasNoEmail, isStruckOut } from './domain/guest.js';
 import { isHandBack } from './domain/ledger.js';
 import { canTakeBack } from './domain/pay-at-hotel.js';
 import { guestName } from './guest-name.js';
@@ -44,7 +44,7 @@ export const toHotelBookingResponse = (
   ...(booking.notes && { notes: booking.notes.map((note) => toNote(booking, note, { staffNames, reader })) }),
   ...(!isStruckOut(booking) && { isOpenForNotes: true }),
   ...(!isStruckOut(booking) && isStanding(booking, now) && { isCorrectable: true }),
-  ...(!isErased(booking) && { isGuestEmailed: true }),
+  ...(!hasNoEmail(booking) && { isGuestEmailed: true }),
   ...(isChangeableByHotel(booking, now) && { isChangeable: true }),
   ...(isCancellableByHotel(booking, now) && { cancelling: toRefunds(settlementIfCancelled(booking, 0, now)) }),
   ...toNoShow(booking, now),

@@ -9,7 +9,7 @@ import { cancelForHotel, recordNoShowForHotel } from './cancel-booking.js';
 import { changeStayByHotel, showStayChangeByHotel } from './change-stay-by-hotel.js';
 import { toActor } from './hotel-booking-response.js';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { isErased } from './domain/guest.js';
+import { hasNoEmail } from './domain/guest.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { type FormChange, type Maker, madeByOther } from './domain/made-by-other.js';
 import { byMethod } from './domain/ledger.js';
@@ -109,7 +109,7 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const form = formOf(input.id, input.key);
       const booking = await changeStayByHotel(deps, { ...wanted, ownHotels, form, seenMoves, seenHandBack });
       await assertOwn(booking, 'stay-changed', { by: ownHotels.callerId, form });
-      const message = confirmations[isErased(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
+      const message = confirmations[hasNoEmail(booking) ? 'stayChangedAtDesk' : 'stayChangedByHotel'];
       return { message, ...(await toResponse(booking, ownHotels)) };
     }),
     route(calls.cancelByOwner, async ({ input: { bookingId, handBack, key }, caller }) => {
@@ -142,6 +142,6 @@ const formId = (bookingId: string, key: string) => idFromKey('form', bookingId, 
 /** Of several that end a booking the first one counts, whatever the later ones are. */
 function outcomeOf({ guest, cancelledBy, isNoShow }: CancelledBooking) {
   if (cancelledBy === 'guest') return 'cancelledByGuest';
-  if (isErased({ guest })) return isNoShow ? 'noShowAtDesk' : 'cancelledAtDesk';
+  if (hasNoEmail({ guest })) return isNoShow ? 'noShowAtDesk' : 'cancelledAtDesk';
   return isNoShow ? 'noShowRecorded' : 'cancelledForGuest';
 }

@@ -39,7 +39,7 @@ export function sendBySmtp({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: SmtpConfig): 
     const from = fromName ? { name: fromName, address } : MAIL_FROM;
     const files = attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text }));
     const mail = { from, to, replyTo, subject, html, text, messageId, headers, attachments: files };
-    await transport.sendMail(mail).catch(rethrow);
+    await transport.sendMail(mail).catch(rethrowWithoutAddresses);
   };
 }
 
@@ -50,7 +50,7 @@ export function sendBySmtp({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: SmtpConfig): 
 const noMailbox = /^55[013][ -]5\.(1\.[1236]|2\.1)\b/;
 
 /** Mail servers name the recipient: jobs that have failed and the log would have the address when its account is deleted. */
-function rethrow(error: Error & { command?: string; response?: string }): never {
+function rethrowWithoutAddresses(error: Error & { command?: string; response?: string }): never {
   const reason = error.message.replace(/<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?/g, '‹…›');
   const isFinal = error.command === 'RCPT TO' && noMailbox.test(error.response ?? '');
   throw isFinal ? new NonRetryableError(reason) : new Error(reason);

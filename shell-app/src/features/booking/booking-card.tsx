@@ -71,8 +71,9 @@ export function BookingCard({ room }: { room: Room }) {
     else booking.proceed();
   };
   const isComplete = order.checkOut !== '';
-  const isReviewed = booking.isAvailable && !(datesError ?? planError);
-  const price = !(datesError ?? planError) && (
+  const isPriced = !(datesError ?? planError);
+  const isReviewed = booking.isAvailable && isPriced;
+  const price = isPriced && (
     <PriceBreakdown of={room} price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
   );
 

@@ -11,11 +11,11 @@ export type Guest = AccountGuest | DeskGuest;
 export const isBookedByHotel = ({ guest }: { guest: Guest }): boolean => guest.id === undefined;
 
 /** Whether nobody can be emailed: the account that the booking was made with is deleted, or the hotel has booked for the guest. */
-export const isErased = ({ guest }: { guest: Guest }): boolean => !guest.email;
+export const hasNoEmail = ({ guest }: { guest: Guest }): boolean => !guest.email;
 
 /** Whether it is known no more who the guest was. */
 export const isStruckOut = (booking: { guest: Guest }): boolean =>
-  isBookedByHotel(booking) ? !booking.guest.name : isErased(booking);
+  isBookedByHotel(booking) ? !booking.guest.name : hasNoEmail(booking);
 
 /** A note may name the guest. Once who that was is struck out, nothing would do so again. */
 export function assertMayNote(booking: { guest: Guest }, note?: string): void {

@@ -1,6 +1,6 @@
 import { DomainError, endOfStay, limits, type Party } from '@wayhouse/domain';
 import type { Booking } from '../../bookings/domain/booking.js';
-import { isBookedByHotel, isErased } from '../../bookings/domain/guest.js';
+import { isBookedByHotel, hasNoEmail } from '../../bookings/domain/guest.js';
 
 /** What one of the two has written. `number` counts the messages of the booking, `authorId` is the account of who wrote it. */
 export type BookingMessage = {
@@ -24,7 +24,7 @@ const messagesEnd = ({ room, stay }: Booking): Date =>
 
 /** Undefined where there is no guest to write to, or it is over. */
 export const writableUntil = (booking: Booking, now: Date): Date | undefined =>
-  isBookedByHotel(booking) || isErased(booking) || now >= messagesEnd(booking) ? undefined : messagesEnd(booking);
+  isBookedByHotel(booking) || hasNoEmail(booking) || now >= messagesEnd(booking) ? undefined : messagesEnd(booking);
 
 /** The last token of a deleted account is valid for a minute; the hotel has nobody to write to any more. */
 export const guestGone = (from: Party): DomainError =>
@@ -33,7 +33,7 @@ export const guestGone = (from: Party): DomainError =>
 /** Returns the account of the guest. */
 export function assertMayWrite(booking: Booking, from: Party, now: Date): string {
   const { guest } = booking;
-  if (guest.id === undefined || isErased(booking)) throw guestGone(from);
+  if (guest.id === undefined || hasNoEmail(booking)) throw guestGone(from);
   if (now >= messagesEnd(booking)) throw new DomainError('messages-closed', { days: limits.messageDays });
   return guest.id;
 }

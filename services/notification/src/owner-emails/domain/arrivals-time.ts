@@ -6,8 +6,8 @@ const arrivalsTime = '06:00';
 const quarterHourMs = 15 * 60_000;
 
 /**
- * The day whose email about arrivals is due: today, once it is six at the hotel. Who has wanted it only since later today gets
- * the next one, as does who was looked at since, and no email is of a day that is over.
+ * The day whose email about arrivals is due: today, once it is six at the hotel. Who has wanted it, or was looked for, only
+ * since later today gets the next one, and no email is of a day that is over.
  */
 export function dueDay(city: string, wantedSince: Date, now: Date): string | undefined {
   const timeZone = timeZoneOf(city);
