@@ -42,7 +42,7 @@ for (let part = 0; part < parts; part++)
     await signInAs(page, ...demoOwner);
     await check(
       page,
-      ownerPages.filter((_, position) => position % parts === part),
+      (await ownerPages(page)).filter((_, position) => position % parts === part),
     );
   });
 

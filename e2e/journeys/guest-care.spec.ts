@@ -1,4 +1,4 @@
-import { calls, paths } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
 import { apiClient } from '../platform/api-client.js';
 import { ownBooking } from '../platform/bookings.js';
 import { expectAccessible } from '../platform/expect-accessible.js';
@@ -52,7 +52,7 @@ test('the hotel corrects what it knows of a guest, who sees it, and makes notes,
   expect(seen?.details).toMatchObject({ corrected: { fields: ['phone', 'children'] } });
   expect(JSON.stringify(seen)).not.toContain('garden');
 
-  await owner.goto(paths.ownerChanges);
+  await owner.goto('/owner/hotel/changes');
   await expect(owner.getByRole('heading', { name: 'Details of a guest corrected' }).first()).toBeVisible();
   await owner.close();
 });

@@ -22,7 +22,7 @@ function recordResponses(page: Page): string[] {
 
 /** Visits and scrolls every guest page, and waits for preloaded files. */
 async function visitGuestPages(page: Page): Promise<void> {
-  for (const path of [...(await indexedPages(page)), '/my-bookings', ...staticPages.map(([path]) => path)]) {
+  for (const path of [...(await indexedPages(page)), '/my-bookings', ...(await staticPages(page))]) {
     const preload = page.waitForResponse(/\/remotes\/static-pages\/__federation_expose_/);
     await openPage(page, path);
     await page.keyboard.press('End');

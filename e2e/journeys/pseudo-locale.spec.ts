@@ -138,12 +138,12 @@ test('the other pages of the shell have no text outside of messages', async ({ p
 test('static pages have no text outside of messages', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(/status of 404/);
-  await checkPages(page, [...staticPages.map(([path]) => path), '/apply/77', '/BlogPages/a-post-that-never-was']);
+  await checkPages(page, [...(await staticPages(page)), '/apply/77', '/BlogPages/a-post-that-never-was']);
 });
 
 test('the owner area has no text outside of messages', async ({ page }) => {
   await signInAs(page, ...demoOwner);
-  await checkPages(page, ownerPages);
+  await checkPages(page, await ownerPages(page));
   await openPage(page, '/owner/calendar');
   await page.getByText(marked('Week'), { exact: true }).click();
   await check('the week of a calendar');

@@ -6,11 +6,27 @@ import { expect, test } from '../platform/journey.js';
 import { staticPages } from '../platform/pages.js';
 import { waitUntilLoaded } from '../platform/page-loaded.js';
 
-test('every static page is accessible and has its title', async ({ page }) => {
+const titles: Record<string, string> = {
+  '/abouts': 'About',
+  '/careers': 'Careers',
+  '/apply/1': 'Apply: Front Desk Executive',
+  '/partnerPages': 'Partners',
+  '/BlogPages': 'Blog',
+  '/BlogPages/fort-kochi-before-the-shutters-open': 'Fort Kochi, before the shutters open',
+  '/press': 'Press and Media',
+  '/helpcenter': 'Help Center',
+  '/contactus': 'Contact Us',
+  '/safetyinfo': 'Safety Information',
+  '/accessibility': 'Accessibility',
+};
+
+test('every static page is accessible and has a title', async ({ page }) => {
   test.slow();
-  for (const [path, title] of staticPages) {
+  const paths = await staticPages(page);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(titles)));
+  for (const path of paths) {
     await expectPageAccessible(page, path);
-    await expect(page).toHaveTitle(`${title} · Wayhouse`);
+    await expect(page).toHaveTitle(titles[path] ? `${titles[path]} · Wayhouse` : /. · Wayhouse$/);
   }
 });
 

@@ -15,7 +15,7 @@ const people: Record<string, Person> = {
   visitor: {
     paths: async (page) => [
       ...[...(await indexedPages(page)), ...resultPages, ...missingPages, ...hiddenPages],
-      ...staticPages.map(([address]) => address),
+      ...(await staticPages(page)),
     ],
   },
   guest: {
@@ -28,7 +28,7 @@ const people: Record<string, Person> = {
   owner: {
     account: demoOwner,
     paths: async (page) => [
-      ...ownerPages,
+      ...(await ownerPages(page)),
       await findLink(page, '/owner/list-room', '/owner/list-room/'),
       await findLink(page, '/owner', '/owner/bookings/'),
     ],

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { RemoteRoot } from '@wayhouse/web-kit/remote-root';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -7,11 +6,12 @@ import { ForRole } from '../shared/for-role.js';
 import { RoleTooLow } from './role-too-low.js';
 import { ownerPages } from './pages.js';
 import '../remote.css';
+import { ownerPaths } from '../shared/owner-paths.js';
 
 export { remoteContract as contract } from '@wayhouse/contracts/remote-contract';
 
 /** The host has matched `/owner`; routes are relative to it. */
-const relativePath = (path: string) => path.slice(paths.owner.length + 1);
+const relativePath = (path: string) => path.slice(ownerPaths.dashboard.length + 1);
 
 /** The owner area, mounted at `/owner/*`. */
 export default function App(host: RemoteProps) {
@@ -30,7 +30,7 @@ export default function App(host: RemoteProps) {
               }
             />
           ))}
-          <Route path="*" element={<Navigate to={paths.owner} replace />} />
+          <Route path="*" element={<Navigate to={ownerPaths.dashboard} replace />} />
         </Route>
       </Routes>
     </RemoteRoot>

@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Check, ChevronDown, CirclePlus, IdCard, Layers } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { queryOfHotel } from '../shared/hotel-address.js';
+import { ownerPaths } from '../shared/owner-paths.js';
 import { useOwnHotels, useOwnsHotel } from '../shared/use-own-hotels.js';
 import { useShownHotel } from '../shared/use-shown-hotel.js';
 import { messages } from './messages.js';
@@ -17,9 +17,9 @@ export function HotelMenu() {
   const ownsHotel = useOwnsHotel();
   const hotel = useShownHotel();
   if (!hotels || !hotel) return null;
-  const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
-  const all = { label: messages.allHotels, icon: <Layers aria-hidden className={icon} />, to: paths.ownerAllHotels };
-  const role = { label: messages.role, icon: <IdCard aria-hidden className={icon} />, to: paths.ownerRole };
+  const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: ownerPaths.addHotel };
+  const all = { label: messages.allHotels, icon: <Layers aria-hidden className={icon} />, to: ownerPaths.allHotels };
+  const role = { label: messages.role, icon: <IdCard aria-hidden className={icon} />, to: ownerPaths.role };
   const list = hotels.map(({ _id, name, city, closedBy }) => ({
     label: name,
     note: closedBy ? messages.cityOfClosed(city) : city,
@@ -59,7 +59,7 @@ export function HotelMenu() {
 /** The same page of another hotel: where the page is about one thing of this hotel, the list with the others; where it is about all, the dashboard. */
 function useSamePage(): string {
   const { pathname } = useLocation();
-  if (pathname === paths.ownerAllHotels) return paths.owner;
+  if (pathname === ownerPaths.allHotels) return ownerPaths.dashboard;
   if (ownerPages.some(({ path }) => path === pathname)) return pathname;
-  return pathname.startsWith(paths.ownerListRoom) ? paths.ownerListRoom : paths.owner;
+  return pathname.startsWith(ownerPaths.listRoom) ? ownerPaths.listRoom : ownerPaths.dashboard;
 }

@@ -1,10 +1,10 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { useLocation } from 'react-router-dom';
+import { ownerPaths } from '../shared/owner-paths.js';
 import { useShownHotel } from '../shared/use-shown-hotel.js';
 
-const aboutNone: string[] = [paths.ownerAllHotels, paths.ownerAddHotel, paths.ownerNotifications];
+const aboutNone: string[] = [ownerPaths.allHotels, ownerPaths.addHotel, ownerPaths.notifications];
 
 /** The notice of a closed hotel, on the pages that are about the hotel. */
 export function HotelNotice() {

@@ -1,4 +1,3 @@
-import { type OwnerPageName, ownerPatterns } from '@wayhouse/contracts/paths';
 import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import type { PageFacts } from '@wayhouse/web-kit/describe-pages';
 import { BedDouble, Building2, CalendarDays, CirclePlus, LayoutDashboard, type LucideIcon } from 'lucide-react';
@@ -52,6 +51,7 @@ import { messages as staff } from '../features/staff/messages.js';
 import { StaffPage } from '../features/staff/staff-page.js';
 import { messages as taxes } from '../features/taxes/messages.js';
 import { TaxesPage } from '../features/taxes/taxes-page.js';
+import { type OwnerPageName, ownerPatterns } from '../shared/owner-paths.js';
 
 type OwnerPage = {
   element: ReactNode;
@@ -65,37 +65,37 @@ type OwnerPage = {
 };
 
 const pages: Record<OwnerPageName, OwnerPage> = {
-  owner: {
+  dashboard: {
     element: <DashboardPage />,
     text: () => dashboard,
     MenuIcon: LayoutDashboard,
     links: () => [{ place: 'owners', label: dashboard.title }],
   },
-  ownerAddRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus, needs: 'manager' },
-  ownerListRoom: { element: <RoomListPage />, text: () => rooms.list, MenuIcon: BedDouble },
-  ownerImport: { element: <ImportPage />, text: () => imports, needs: 'manager' },
-  ownerBulk: { element: <BulkPage />, text: () => bulk, needs: 'manager' },
-  ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
-  ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
-  ownerAllHotels: { element: <AllHotelsPage />, text: () => allHotels },
-  ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
-  ownerHotelPhotos: { element: <HotelPhotosPage />, text: () => hotelPhotos, needs: 'manager' },
-  ownerTaxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },
-  ownerOffers: { element: <OffersPage />, text: () => offers, needs: 'manager' },
-  ownerRatePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },
-  ownerPromotions: { element: <PromotionsPage />, text: () => promotions, needs: 'manager' },
-  ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
-  ownerRole: { element: <RolePage />, text: () => role },
-  ownerChanges: { element: <ChangesPage />, text: () => changes, needs: 'manager' },
-  ownerInvoices: { element: <InvoicesPage />, text: () => invoices },
-  ownerTimeline: { element: <TimelinePage />, text: () => timeline },
-  ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
-  ownerDescription: { element: <DescriptionPage />, text: () => description, needs: 'manager' },
-  ownerRates: { element: <RatesPage />, text: () => rates, needs: 'manager' },
-  ownerCalendars: { element: <CalendarsPage />, text: () => calendars },
-  ownerAddBooking: { element: <AddBookingPage />, text: () => desk, needs: 'reception' },
-  ownerBooking: { element: <BookingPage />, text: () => bookings },
-  ownerNotifications: { element: <NotificationsPage />, text: () => notifications },
+  addRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus, needs: 'manager' },
+  listRoom: { element: <RoomListPage />, text: () => rooms.list, MenuIcon: BedDouble },
+  import: { element: <ImportPage />, text: () => imports, needs: 'manager' },
+  bulk: { element: <BulkPage />, text: () => bulk, needs: 'manager' },
+  calendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
+  hotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
+  allHotels: { element: <AllHotelsPage />, text: () => allHotels },
+  addHotel: { element: <AddHotelPage />, text: () => hotel.add },
+  hotelPhotos: { element: <HotelPhotosPage />, text: () => hotelPhotos, needs: 'manager' },
+  taxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },
+  offers: { element: <OffersPage />, text: () => offers, needs: 'manager' },
+  ratePlans: { element: <RatePlansPage />, text: () => ratePlans, needs: 'manager' },
+  promotions: { element: <PromotionsPage />, text: () => promotions, needs: 'manager' },
+  staff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
+  role: { element: <RolePage />, text: () => role },
+  changes: { element: <ChangesPage />, text: () => changes, needs: 'manager' },
+  invoices: { element: <InvoicesPage />, text: () => invoices },
+  timeline: { element: <TimelinePage />, text: () => timeline },
+  room: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
+  description: { element: <DescriptionPage />, text: () => description, needs: 'manager' },
+  rates: { element: <RatesPage />, text: () => rates, needs: 'manager' },
+  calendars: { element: <CalendarsPage />, text: () => calendars },
+  addBooking: { element: <AddBookingPage />, text: () => desk, needs: 'reception' },
+  booking: { element: <BookingPage />, text: () => bookings },
+  notifications: { element: <NotificationsPage />, text: () => notifications },
 };
 
 /** All pages of the owner area. */

@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../shared/owner-paths.js';
 import { messages } from './messages.js';
 
 /** In place of a page that the role of the user at the hotel is too low for. */
@@ -12,7 +12,7 @@ export const RoleTooLow = () => (
     title={messages.roleTooLow.title}
     heading="h1"
     action={
-      <Link to={paths.owner} className={buttonStyle('secondary')}>
+      <Link to={ownerPaths.dashboard} className={buttonStyle('secondary')}>
         {messages.roleTooLow.action}
       </Link>
     }

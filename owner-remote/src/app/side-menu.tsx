@@ -1,7 +1,7 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { NavLink } from 'react-router-dom';
 import { ForRole } from '../shared/for-role.js';
+import { ownerPaths } from '../shared/owner-paths.js';
 import { messages } from './messages.js';
 import { ownerPages } from './pages.js';
 
@@ -26,7 +26,7 @@ export const SideMenu = () => (
           <li>
             <NavLink
               to={path}
-              end={path === paths.owner}
+              end={path === ownerPaths.dashboard}
               className={({ isActive }) =>
                 classNames(
                   entryStyle,

@@ -5,6 +5,7 @@ import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Bell, ChevronDown, FileUser, LogOut, UserRound } from 'lucide-react';
 import { leavePage } from '../shared/form/leave-page.js';
+import { ownerPaths } from '../shared/owner-paths.js';
 import { useHasHotel } from '../shared/use-own-hotels.js';
 import { messages } from './messages.js';
 
@@ -44,7 +45,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
               {
                 label: messages.notifications,
                 icon: <Bell aria-hidden className={icon} />,
-                to: paths.ownerNotifications,
+                to: ownerPaths.notifications,
               },
             ]
           : []),

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ForRole } from './for-role.js';
 import { messages } from './messages.js';
+import { ownerPaths } from './owner-paths.js';
 
 type Props = { icon: ReactNode; title: string; body: string };
 
@@ -17,7 +17,7 @@ export const AddRoomPrompt = ({ icon, title, body }: Props) => (
       title={title}
       action={
         <ForRole needs="manager">
-          <Link to={paths.ownerAddRoom} className={buttonStyle()}>
+          <Link to={ownerPaths.addRoom} className={buttonStyle()}>
             {messages.addRoom}
           </Link>
         </ForRole>

@@ -1,5 +1,5 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { type To, useLocation } from 'react-router-dom';
+import { ownerPaths } from './owner-paths.js';
 
 type LinkState = { dashboardQuery?: string } | null;
 
@@ -12,5 +12,5 @@ export function useLinkFromDashboard(): LinkState {
 /** The dashboard as it was left; as it starts for those who come from elsewhere. */
 export function useDashboardAddress(): To {
   const state = useLocation().state as LinkState;
-  return { pathname: paths.owner, search: state?.dashboardQuery ?? '' };
+  return { pathname: ownerPaths.dashboard, search: state?.dashboardQuery ?? '' };
 }

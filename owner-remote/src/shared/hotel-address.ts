@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { To } from 'react-router-dom';
 import { hotelParameter } from './chosen-hotel.js';
+import { ownerPaths } from './owner-paths.js';
 
-const isOwnerPath = (path: string) => path === paths.owner || path.startsWith(`${paths.owner}/`);
+const isOwnerPath = (path: string) => path === ownerPaths.dashboard || path.startsWith(`${ownerPaths.dashboard}/`);
 
 /** The query of an address of the owner area, about this hotel. */
 export function queryOfHotel(search: string, hotelId: string): string {

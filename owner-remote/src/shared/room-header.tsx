@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { roomLabel } from '@wayhouse/messages/room-names';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from './owner-paths.js';
 import { RoomThumbnail } from './room-thumbnail.js';
 
 type RoomLink = { to: string; label: string };
@@ -14,7 +14,7 @@ export const RoomHeader = ({ room, link, back }: Props) => (
     <RoomThumbnail room={room} className="w-20" />
     <h2 className="mr-auto min-w-0 font-display text-2xl wrap-anywhere">{roomLabel(room)}</h2>
     <span className="-ml-4 flex flex-wrap">
-      {[link, { to: paths.ownerListRoom, label: back }].map(({ to, label }) => (
+      {[link, { to: ownerPaths.listRoom, label: back }].map(({ to, label }) => (
         <Link key={to} to={to} className={buttonStyle('quiet', 'small')}>
           {label}
         </Link>

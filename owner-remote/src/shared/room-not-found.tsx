@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -6,6 +5,7 @@ import { BedDouble } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
+import { ownerPaths } from './owner-paths.js';
 import { useFollowRoom } from './use-follow-room.js';
 
 type Props = {
@@ -26,7 +26,7 @@ const UnknownRoom = () => (
     icon={<BedDouble />}
     title={messages.unknownRoom.title}
     action={
-      <Link to={paths.ownerListRoom} className={buttonStyle()}>
+      <Link to={ownerPaths.listRoom} className={buttonStyle()}>
         {messages.unknownRoom.action}
       </Link>
     }

@@ -29,42 +29,21 @@ const hiddenPaths = {
   redirect: Object.assign((next: string) => `/loader/${next}`, { pattern: '/loader/*' }),
 } as const;
 
-/** The pages of the owner area. Its routes and facts have each of them. */
+/** Pages of the owner area that the shell and emails link to. The remote has the others. */
 const ownerPaths = {
   owner: '/owner',
   ownerAddRoom: '/owner/add-room',
-  ownerListRoom: '/owner/list-room',
-  ownerImport: '/owner/import',
-  ownerBulk: '/owner/bulk',
-  ownerHotel: '/owner/hotel',
-  ownerHotelPhotos: '/owner/hotel/photos',
-  ownerTaxes: '/owner/hotel/taxes',
-  ownerOffers: '/owner/hotel/offers',
-  ownerRatePlans: '/owner/hotel/rate-plans',
-  ownerPromotions: '/owner/hotel/promotion-codes',
-  ownerStaff: '/owner/hotel/staff',
-  ownerChanges: '/owner/hotel/changes',
-  ownerInvoices: '/owner/invoices',
-  ownerRole: '/owner/role',
-  ownerAllHotels: '/owner/all-hotels',
-  ownerAddHotel: '/owner/add-hotel',
   ownerNotifications: '/owner/notifications',
-  ownerCalendar: '/owner/calendar',
-  ownerTimeline: '/owner/calendar/timeline',
-  ownerRoom: route('/owner/list-room/:id'),
-  ownerDescription: route('/owner/list-room/:id/description'),
-  ownerRates: route('/owner/list-room/:id/rates'),
   ownerCalendars: route('/owner/list-room/:id/calendars'),
-  ownerAddBooking: '/owner/add-booking',
   ownerBooking: route('/owner/bookings/:id'),
 } as const;
 
 export type HiddenPageName = keyof typeof hiddenPaths;
 export type ShellPageName = keyof typeof indexedPaths | HiddenPageName;
-export type OwnerPageName = keyof typeof ownerPaths;
 
 type Path = string | { pattern: string };
-const patternsOf = <Name extends string>(pages: Record<Name, Path>) =>
+/** The pattern of each page by its name. */
+export const patternsOf = <Name extends string>(pages: Record<Name, Path>) =>
   Object.fromEntries(
     Object.entries<Path>(pages).map(([name, path]) => [name, typeof path === 'string' ? path : path.pattern]),
   ) as Record<Name, string>;
@@ -72,7 +51,6 @@ const patternsOf = <Name extends string>(pages: Record<Name, Path>) =>
 export const indexedPatterns = patternsOf(indexedPaths);
 export const hiddenPatterns = patternsOf(hiddenPaths);
 export const shellPatterns = { ...indexedPatterns, ...hiddenPatterns };
-export const ownerPatterns = patternsOf(ownerPaths);
 
 /** The paths of the shell’s pages, and of pages of remotes that other parts link to. */
 export const paths = {
@@ -90,7 +68,6 @@ export const paths = {
   /** The calendars of a room of one of the owner’s hotels. */
   ownerCalendarsOf: (hotelId: string, roomId: string) =>
     `${ownerPaths.ownerCalendars(roomId)}?hotel=${encodeURIComponent(hotelId)}`,
-  ownerCalendarOf: (roomId: string) => `${ownerPaths.ownerCalendar}?room=${encodeURIComponent(roomId)}`,
   helpCenter: '/helpcenter',
   contact: '/contactus',
 } as const;

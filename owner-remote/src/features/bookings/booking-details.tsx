@@ -1,5 +1,4 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { paths } from '@wayhouse/contracts/paths';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { bookingNumber } from '@wayhouse/domain/reference';
@@ -13,6 +12,7 @@ import { ForRole } from '../../shared/for-role.js';
 import { CorrectDetails } from './guest-care/correct-details.js';
 import { Row, Section } from './section.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { roomAndUnit } from '../../shared/room-and-unit.js';
 import { PriceLines } from '../../shared/price-lines.js';
 import { messages } from './view/messages.js';
@@ -49,7 +49,7 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
         {others.length > 0 && (
           <Row label={messages.together}>
             {others.map((id) => (
-              <Link key={id} to={paths.ownerBooking(id)} className="block py-1 underline underline-offset-4">
+              <Link key={id} to={ownerPaths.booking(id)} className="block py-1 underline underline-offset-4">
                 {bookingNumber(id)}
               </Link>
             ))}

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { loadable } from '@wayhouse/web-kit/loadable';
@@ -13,6 +12,7 @@ import { useFollowHotel } from '../../shared/use-follow-hotel.js';
 import { messages } from './messages.js';
 import { useHotelBooking } from './use-hotel-booking.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { ownerPaths } from '../../shared/owner-paths.js';
 
 export function BookingPage() {
   const { id = '' } = useParams();
@@ -44,7 +44,7 @@ const BookingNotFound = () => (
     icon={<CalendarX />}
     title={messages.unknown.title}
     action={
-      <Link to={paths.owner} className={buttonStyle()}>
+      <Link to={ownerPaths.dashboard} className={buttonStyle()}>
         {messages.unknown.action}
       </Link>
     }

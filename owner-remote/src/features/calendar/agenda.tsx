@@ -1,11 +1,11 @@
 import { counts } from '@wayhouse/messages/counts';
-import { paths } from '@wayhouse/contracts/paths';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { entryStyle } from './grid/entry-style.js';
 import { type LoadedNights, type Nights, isWithin, overlaps, type CalendarEntry, toEntries } from './nights.js';
 import { weeksOf } from './calendar-view.js';
@@ -42,7 +42,7 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
       )}
       {unitNight && (
         <Link
-          to={`${paths.ownerTimeline}?from=${unitNight}`}
+          to={`${ownerPaths.timeline}?from=${unitNight}`}
           className="inline-block py-3 underline decoration-line underline-offset-4 hover:text-accent"
         >
           {messages.agenda.inTimeline}
@@ -60,7 +60,7 @@ type RowProps = { of: CalendarEntry; onSelect: ((nights: Nights) => void) | unde
 function Row({ of, onSelect }: RowProps) {
   if (of.kind === 'stay')
     return (
-      <Link to={paths.ownerBooking(of.stay.bookingId)} className={classNames(rowStyle, linkStyle)}>
+      <Link to={ownerPaths.booking(of.stay.bookingId)} className={classNames(rowStyle, linkStyle)}>
         <EntryText of={of} title={of.stay.guest} note={messages.stayNote(of.stay.guests, paymentOfStay(of.stay))} />
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>

@@ -2,7 +2,6 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { CalendarDays, ChartGantt } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,12 +12,13 @@ import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
 import { messages as timelineMessages } from './timeline/messages.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { ownerPaths } from '../../shared/owner-paths.js';
 
 export const CalendarPage = () => (
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <PageHeading title={messages.title}>{messages.lead}</PageHeading>
-      <Link to={paths.ownerTimeline} className={buttonStyle('secondary', 'small')}>
+      <Link to={ownerPaths.timeline} className={buttonStyle('secondary', 'small')}>
         <ChartGantt aria-hidden className="size-4" /> {timelineMessages.allRooms}
       </Link>
     </div>

@@ -1,6 +1,5 @@
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { ArrowLeftRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { periodOf } from './calendar-view.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { roomNightsKey } from './use-room-nights.js';
 
 /** The calendar of the room in the query string, or of the first room. */
@@ -30,7 +30,7 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
       <ConnectionStatus connection={connection} />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
-        <Link to={paths.ownerCalendars(room._id)} className={buttonStyle('secondary', 'small')}>
+        <Link to={ownerPaths.calendars(room._id)} className={buttonStyle('secondary', 'small')}>
           <ArrowLeftRight aria-hidden className="size-4" /> {messages.otherSites}
         </Link>
       </div>

@@ -1,10 +1,10 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { OfOwnRoom } from '../../shared/of-own-room.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { RoomHeader } from '../../shared/room-header.js';
 import { messages } from './messages.js';
 
@@ -17,7 +17,7 @@ export const DescriptionPage = () => (
           <div className="mt-8 max-w-3xl">
             <RoomHeader
               room={room}
-              link={{ to: paths.ownerRoom(room._id), label: messages.edit }}
+              link={{ to: ownerPaths.room(room._id), label: messages.edit }}
               back={messages.back}
             />
           </div>

@@ -9,6 +9,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { PhotoSlotsField } from '../../shared/photos/photo-slots-field.js';
 import { UploadBar } from '../../shared/photos/upload-bar.js';
 import { UploadError } from '../../shared/photos/upload-error.js';
@@ -30,7 +31,7 @@ export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
 
   return (
     <>
-      <Link to={paths.ownerHotel} className={`${buttonStyle('quiet', 'small')} mt-3 -ml-4`}>
+      <Link to={ownerPaths.hotel} className={`${buttonStyle('quiet', 'small')} mt-3 -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <form noValidate onSubmit={submit} className="mt-5 max-w-3xl">

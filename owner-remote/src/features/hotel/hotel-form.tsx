@@ -12,6 +12,7 @@ import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useInvoicedBooking } from '../../shared/invoices/legal-name-address.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { CloseHotel } from './close-hotel.js';
 import { type HotelDraft, hotelResolver, toDraft } from './hotel-draft.js';
 import { isFieldError, showFieldError } from './field-error.js';
@@ -76,7 +77,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
         {invoicedBooking && (
           <p role="status">
             {mutation.isSuccess && (
-              <Link to={paths.ownerBooking(invoicedBooking)} className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}>
+              <Link to={ownerPaths.booking(invoicedBooking)} className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}>
                 <ArrowLeft aria-hidden className="size-4" /> {messages.backToBooking}
               </Link>
             )}

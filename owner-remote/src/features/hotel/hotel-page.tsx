@@ -1,5 +1,4 @@
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -7,6 +6,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../shared/for-role.js';
 import { OfChosenHotel } from '../../shared/of-chosen-hotel.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { HotelFormSkeleton } from './hotel-form-skeleton.js';
 import { messages } from './messages.js';
 
@@ -14,30 +14,30 @@ export const HotelPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-3 -ml-4 flex flex-wrap">
-      <Link to={paths.ownerHotelPhotos} className={buttonStyle('quiet', 'small')}>
+      <Link to={ownerPaths.hotelPhotos} className={buttonStyle('quiet', 'small')}>
         {messages.photos}
       </Link>
       <ForRole needs="owner">
-        <Link to={paths.ownerStaff} className={buttonStyle('quiet', 'small')}>
+        <Link to={ownerPaths.staff} className={buttonStyle('quiet', 'small')}>
           {messages.staff}
         </Link>
-        <Link to={paths.ownerTaxes} className={buttonStyle('quiet', 'small')}>
+        <Link to={ownerPaths.taxes} className={buttonStyle('quiet', 'small')}>
           {messages.taxes}
         </Link>
       </ForRole>
-      <Link to={paths.ownerRatePlans} className={buttonStyle('quiet', 'small')}>
+      <Link to={ownerPaths.ratePlans} className={buttonStyle('quiet', 'small')}>
         {messages.ratePlans}
       </Link>
-      <Link to={paths.ownerPromotions} className={buttonStyle('quiet', 'small')}>
+      <Link to={ownerPaths.promotions} className={buttonStyle('quiet', 'small')}>
         {messages.promotions}
       </Link>
-      <Link to={paths.ownerOffers} className={buttonStyle('quiet', 'small')}>
+      <Link to={ownerPaths.offers} className={buttonStyle('quiet', 'small')}>
         {messages.offers}
       </Link>
-      <Link to={paths.ownerInvoices} className={buttonStyle('quiet', 'small')}>
+      <Link to={ownerPaths.invoices} className={buttonStyle('quiet', 'small')}>
         {messages.invoices}
       </Link>
-      <Link to={paths.ownerChanges} className={buttonStyle('quiet', 'small')}>
+      <Link to={ownerPaths.changes} className={buttonStyle('quiet', 'small')}>
         {messages.changes}
       </Link>
     </div>

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addHotel } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { choiceOfCurrency } from '@wayhouse/domain/hotel-currency';
-import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useNavigate } from 'react-router-dom';
 import { queryOfHotel } from '../../shared/hotel-address.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { ownHotelsKey } from '../../shared/use-own-hotels.js';
 import { type HotelDraft, toHotelFields } from './hotel-draft.js';
 import { useSiteMoney } from './use-site-money.js';
@@ -27,7 +27,7 @@ export function useAddHotel(key: string) {
         ownHotelsKey,
         (hotels) => hotels && [...hotels.filter(({ _id }) => _id !== hotel._id), hotel],
       );
-      void navigate(paths.ownerAddRoom + queryOfHotel('', hotel._id));
+      void navigate(ownerPaths.addRoom + queryOfHotel('', hotel._id));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownHotelsKey }),
   });

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -8,6 +7,7 @@ import { ArrowLeft, BedDouble } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
 import { useChosenHotel } from '../../shared/chosen-hotel.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { messages } from './messages.js';
 
@@ -15,7 +15,7 @@ export const ImportPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-6 max-w-3xl">
-      <Link to={paths.ownerListRoom} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
+      <Link to={ownerPaths.listRoom} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <ImportContent key={useChosenHotel()} />

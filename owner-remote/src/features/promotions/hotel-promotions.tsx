@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { PromotionCode } from '@wayhouse/contracts/promotion-codes';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { limits } from '@wayhouse/domain/limits';
@@ -9,6 +8,7 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { EndDialog } from './end-dialog.js';
 import { messages } from './messages.js';
 import { PromotionDialog } from './promotion-dialog.js';
@@ -27,7 +27,7 @@ export function HotelPromotions() {
   if (!codes) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <>
-      <Link to={paths.ownerHotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
+      <Link to={ownerPaths.hotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       {codes.length > 0 ? (

@@ -1,5 +1,4 @@
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
-import { paths } from '@wayhouse/contracts/paths';
 import type { RatePlan } from '@wayhouse/contracts/rate-plans';
 import { limits } from '@wayhouse/domain/limits';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
@@ -7,6 +6,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { messages } from './messages.js';
 import { PlanDialog } from './plan-dialog.js';
 import { PlanList } from './plan-list.js';
@@ -23,7 +23,7 @@ export function HotelRatePlans({ hotel }: { hotel: HotelProfile }) {
   const close = () => setOpened(undefined);
   return (
     <>
-      <Link to={paths.ownerHotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
+      <Link to={ownerPaths.hotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <StandardTerms hotel={hotel} />

@@ -1,10 +1,10 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { limits } from '@wayhouse/domain/limits';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { RoomHeader } from '../../shared/room-header.js';
 import { BookingWindowForm } from './booking-window-form.js';
 import { FurtherGuestsForm } from './further-guests-form.js';
@@ -26,7 +26,7 @@ export function RoomRates({ room }: { room: OwnRoom }) {
     <>
       <RoomHeader
         room={room}
-        link={{ to: paths.ownerRoom(room._id), label: messages.room.edit }}
+        link={{ to: ownerPaths.room(room._id), label: messages.room.edit }}
         back={messages.room.back}
       />
       <div className="mt-6 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">

@@ -5,6 +5,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useNavigate } from 'react-router-dom';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { ownHotelsKey, useOwnHotels } from '../../shared/use-own-hotels.js';
 
 /** Leaves the staff of the hotel, and goes on to the next one where the user works; without any, to the home page. */
@@ -20,7 +21,7 @@ export function useLeaveHotel(hotelId: string) {
       const others = hotels.filter(({ _id }) => _id !== hotelId);
       if (!others.length) return host.navigate(paths.home);
       queryClient.setQueryData<HotelProfile[]>(ownHotelsKey, others);
-      void navigate(paths.ownerOf(others[0]!._id));
+      void navigate(ownerPaths.dashboardOf(others[0]!._id));
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ownHotelsKey }),
   });

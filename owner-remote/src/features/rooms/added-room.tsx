@@ -4,6 +4,7 @@ import { roomLabel } from '@wayhouse/messages/room-names';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { messages } from './messages.js';
 
 /** Confirms at the top of the page that a room was added, and leads to what comes next. */
@@ -17,10 +18,10 @@ export function AddedRoom({ room }: { room: OwnRoom }) {
         <Link to={paths.room(room._id)} className={link}>
           <Eye aria-hidden className="size-4" /> {seeAsGuest}
         </Link>
-        <Link to={paths.ownerDescription(room._id)} className={link}>
+        <Link to={ownerPaths.description(room._id)} className={link}>
           {describe}
         </Link>
-        <Link to={paths.ownerRates(room._id)} className={link}>
+        <Link to={ownerPaths.rates(room._id)} className={link}>
           {rates}
         </Link>
       </div>

@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Link } from 'react-router-dom';
 import { OfOwnRoom } from '../../shared/of-own-room.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { EditRoomForm } from './form/edit-room-form.js';
 import { RoomFormSkeleton } from './form/room-form-skeleton.js';
 import { messages } from './messages.js';
@@ -13,7 +13,7 @@ export const EditRoomPage = () => (
     <OfOwnRoom skeleton={<RoomFormSkeleton />} failed={messages.edit.failed}>
       {(room) => (
         <>
-          <Link to={paths.ownerDescription(room._id)} className={buttonStyle('quiet', 'small', '-ml-4')}>
+          <Link to={ownerPaths.description(room._id)} className={buttonStyle('quiet', 'small', '-ml-4')}>
             {messages.edit.description}
           </Link>
           {/* Remounts the form for another room. */}

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -6,6 +5,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OfChosenHotel } from '../../shared/of-chosen-hotel.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { messages } from './messages.js';
 import { StaffSkeleton } from './staff-skeleton.js';
 
@@ -13,7 +13,7 @@ export const StaffPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-3 max-w-3xl">
-      <Link to={paths.ownerHotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
+      <Link to={ownerPaths.hotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <OfChosenHotel skeleton={<StaffSkeleton />} failed={messages.failed}>

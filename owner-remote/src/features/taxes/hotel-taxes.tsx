@@ -1,12 +1,12 @@
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { Tax } from '@wayhouse/contracts/taxes';
-import { paths } from '@wayhouse/contracts/paths';
 import { limits } from '@wayhouse/domain/limits';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { messages } from './messages.js';
 import { PriceExample } from './price-example.js';
 import { RemoveTaxDialog } from './remove-tax-dialog.js';
@@ -23,7 +23,7 @@ export function HotelTaxes({ hotel }: { hotel: HotelProfile }) {
   const close = () => setOpened(undefined);
   return (
     <>
-      <Link to={paths.ownerHotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
+      <Link to={ownerPaths.hotel} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <div className="mt-3 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">

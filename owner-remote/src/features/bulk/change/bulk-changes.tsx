@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -8,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { SaveError } from '../../../shared/form/save-error.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { type BulkChange, toChange } from './bulk-change.js';
 import { type BulkDraft, emptyDraft } from './bulk-draft.js';
@@ -36,7 +36,7 @@ export function BulkChanges({ rooms }: { rooms: OwnRoom[] }) {
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setShown(undefined) }), [form]);
   return (
     <>
-      <Link to={paths.ownerListRoom} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
+      <Link to={ownerPaths.listRoom} className={`${buttonStyle('quiet', 'small')} -ml-4`}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <div className="mt-3 grid items-start gap-8 lg:grid-cols-2">

@@ -1,6 +1,6 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useRoomNames } from '../../../shared/use-room-names.js';
 import { messages } from './messages.js';
 import { Panel } from './panel.js';
@@ -17,7 +17,7 @@ export function ChangeResult({ rooms, applied: { message, refused = [] } }: { ro
           {refused.map(({ room, message: why }) => (
             <li key={room} className="py-3">
               <Link
-                to={paths.ownerCalendarOf(room)}
+                to={ownerPaths.calendarOf(room)}
                 aria-label={messages.done.calendar(names.get(room) ?? '')}
                 className="inline-block py-1 font-medium underline decoration-line underline-offset-4 hover:text-accent"
               >

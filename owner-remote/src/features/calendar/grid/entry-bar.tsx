@@ -1,6 +1,6 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import type { CellLayout } from './night-cell.js';
 import type { GridEntry } from '../nights.js';
 import { entryStyle } from './entry-style.js';
@@ -48,7 +48,7 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
   const isNarrow = span === 1 && layout !== 'down';
   return (
     // For pointers only: the cell’s label names the guest, and the agenda links to every booking.
-    <Link {...barProps} aria-hidden to={paths.ownerBooking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
+    <Link {...barProps} aria-hidden to={ownerPaths.booking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
       <span className={classNames('font-semibold', titleStyle(span))}>{guest}</span>
       <span className={classNames('truncate', layout !== 'down' && 'max-sm:hidden', isNarrow && 'max-lg:hidden')}>
         {messages.stayNote(guests, paymentOfStay(of.stay))}

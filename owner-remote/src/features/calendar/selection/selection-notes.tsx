@@ -1,6 +1,6 @@
 import { formatList } from '@wayhouse/messages/format-list';
-import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { type SelectionSummary, intersection } from './selection-summary.js';
 import type { Nights, Stay } from '../nights.js';
 import { formatNights } from '../format-nights.js';
@@ -19,7 +19,7 @@ export function SelectionNotes({ nights, summary: { stays, blocked, count }, err
           {stays.map((stay) => (
             <li key={stay.bookingId}>
               <Link
-                to={paths.ownerBooking(stay.bookingId)}
+                to={ownerPaths.booking(stay.bookingId)}
                 className="inline-block py-1 underline decoration-line underline-offset-4 hover:text-accent"
               >
                 {messages.bookedBy(stay.guest, bookedNights(stay))}

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
 import { roomLabel } from '@wayhouse/messages/room-names';
@@ -8,6 +7,7 @@ import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../../shared/for-role.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useShownHotel } from '../../../shared/use-shown-hotel.js';
 import { formatNights } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
@@ -44,7 +44,7 @@ function Choices({ chosen, room, today, onClose }: ChoicesProps) {
         {isClosed ? (
           <p className="grow self-center text-muted">{messages.create.closed}</p>
         ) : (
-          <Link to={`${paths.ownerAddBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>
+          <Link to={`${ownerPaths.addBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>
             {messages.create.book}
           </Link>
         )}

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { counts } from '@wayhouse/messages/counts';
 import { formatArrivalTime } from '@wayhouse/messages/arrival-time';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
@@ -12,6 +11,7 @@ import { messages as calendarMessages } from '../messages.js';
 import { useMayActAs } from '../../../shared/for-role.js';
 import { messages as changeMessages } from '../../../shared/change-stay/messages.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { paymentOfStay } from '../../../shared/payment-of-stay.js';
 import { messages } from './dialogs/messages.js';
 import { isOver, unitsFreeFor } from './plan/plan-drop.js';
@@ -63,7 +63,7 @@ function StayContent({
           )}
           {stay.notes && <span className="block">{sharedMessages.notes(stay.notes)}</span>}
         </span>
-        <Link to={paths.ownerBooking(stay.bookingId)} className={buttonStyle('secondary', 'small')}>
+        <Link to={ownerPaths.booking(stay.bookingId)} className={buttonStyle('secondary', 'small')}>
           {messages.stay.open}
         </Link>
       </p>

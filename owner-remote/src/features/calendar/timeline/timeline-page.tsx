@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
@@ -9,6 +8,7 @@ import { useMayActAs } from '../../../shared/for-role.js';
 import { NewBookingLink } from '../../../shared/new-booking-link.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { messages as calendarMessages } from '../messages.js';
 import { messages } from './messages.js';
 import { TimelineSkeleton } from './timeline-skeleton.js';
@@ -20,7 +20,7 @@ export const TimelinePage = () => (
         {messages.lead} <Press />
       </PageHeading>
       <div className="flex flex-wrap gap-3">
-        <Link to={paths.ownerCalendar} className={buttonStyle('secondary', 'small')}>
+        <Link to={ownerPaths.calendar} className={buttonStyle('secondary', 'small')}>
           <CalendarDays aria-hidden className="size-4" /> {messages.byRoom}
         </Link>
         <NewBookingLink />

@@ -1,8 +1,8 @@
 import type { ImportedCalendar } from '@wayhouse/contracts/calls/calendar-calls';
-import { paths } from '@wayhouse/contracts/paths';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { messages } from './messages.js';
 import { formatNightRanges } from './night-ranges.js';
 
@@ -20,7 +20,7 @@ export function CalendarConflicts({ conflicts }: Pick<ImportedCalendar, 'conflic
         {conflicts.map(({ bookingId, nights }) => (
           <li key={bookingId}>
             <Link
-              to={paths.ownerBooking(bookingId)}
+              to={ownerPaths.booking(bookingId)}
               className="inline-block py-1 font-medium underline underline-offset-4"
             >
               {bookingNumber(bookingId)}

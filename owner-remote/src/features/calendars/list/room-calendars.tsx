@@ -1,6 +1,6 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { RoomHeader } from '../../../shared/room-header.js';
 import { CalendarsSkeleton } from '../calendars-skeleton.js';
 import { messages as pageMessages } from '../messages.js';
@@ -17,7 +17,7 @@ export function RoomCalendars({ room }: { room: OwnRoom }) {
     <>
       <RoomHeader
         room={room}
-        link={{ to: paths.ownerCalendarOf(room._id), label: messages.nights }}
+        link={{ to: ownerPaths.calendarOf(room._id), label: messages.nights }}
         back={messages.allRooms}
       />
       <div className="mt-6 grid gap-6">

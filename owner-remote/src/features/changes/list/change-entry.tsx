@@ -1,8 +1,8 @@
 import type { RecordedChange } from '@wayhouse/contracts/recorded-change';
-import { paths } from '@wayhouse/contracts/paths';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatList } from '@wayhouse/messages/format-list';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { describeChange } from './describe-change.js';
 import { describeDifference } from './describe-difference.js';
@@ -30,7 +30,7 @@ export function ChangeEntry({ change, roomNames, city }: Props) {
       )}
       {'bookingId' in change && (
         <Link
-          to={paths.ownerBooking(change.bookingId)}
+          to={ownerPaths.booking(change.bookingId)}
           className="inline-block py-1 text-sm underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
         >
           {messages.booking}

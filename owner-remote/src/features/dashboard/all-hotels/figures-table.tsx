@@ -1,10 +1,10 @@
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
-import { paths } from '@wayhouse/contracts/paths';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOfHotel } from '../../../shared/hotel-address.js';
 import { ActionNotice } from '../../../shared/action-notice.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { Cell, Table } from '../../../shared/table.js';
 import { messages as dashboard } from '../messages.js';
 import { messages } from './messages.js';
@@ -45,7 +45,7 @@ export function FiguresTable<Figures>({ label, hotels, query, columns, add }: Pr
           <tr key={_id}>
             <th scope="row" className={head}>
               <Link
-                to={paths.owner + queryOfHotel('', _id)}
+                to={ownerPaths.dashboard + queryOfHotel('', _id)}
                 className="inline-flex min-h-11 flex-col justify-center rounded-sm underline-offset-4 hover:underline"
               >
                 {name}

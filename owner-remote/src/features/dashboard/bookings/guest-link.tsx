@@ -1,14 +1,14 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
 import { useLinkFromDashboard } from '../../../shared/dashboard-address.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { UnreadMessages } from '../../../shared/unread/lazy-unread.js';
 
 /** The guest’s name, and how many of the guest’s messages are new. */
 export const GuestLink = ({ booking }: { booking: Booking }) => (
   <>
     <Link
-      to={paths.ownerBooking(booking._id)}
+      to={ownerPaths.booking(booking._id)}
       state={useLinkFromDashboard()}
       className="inline-block py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
     >

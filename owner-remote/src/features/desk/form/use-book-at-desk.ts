@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookAtDesk } from '@wayhouse/contracts/calls/desk-calls';
 import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import type { Currency } from '@wayhouse/domain/money';
-import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useNavigate } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { type DeskDraft, toOrder } from './desk-draft.js';
 
 /** With the price and the terms that are shown. */
@@ -26,7 +26,7 @@ export function useBookAtDesk(key: string) {
     mutationFn: ({ draft, ...seen }: Order) => api.call(bookAtDesk, { ...toOrder(draft), ...seen, key }),
     onSuccess({ message, booking }) {
       toast.success(message);
-      void navigate(paths.ownerBooking(booking._id));
+      void navigate(ownerPaths.booking(booking._id));
     },
     // Lists and calendars have another booking; after a refusal prices or free nights are others than shown.
     onSettled: () => queryClient.invalidateQueries(),

@@ -1,11 +1,11 @@
 import type { ImportRow } from '@wayhouse/contracts/room-import';
-import { paths } from '@wayhouse/contracts/paths';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SaveError } from '../../../shared/form/save-error.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { DownloadRooms } from './download-rooms.js';
 import { FileForm } from './file-form.js';
 import { ImportResult } from './import-result.js';
@@ -74,7 +74,7 @@ function ImportButton({ rows, busy, onPress }: ButtonProps) {
 
 const Done = ({ rows }: { rows: ImportRow[] }) => (
   <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-    <Link to={paths.ownerListRoom} className={buttonStyle()}>
+    <Link to={ownerPaths.listRoom} className={buttonStyle()}>
       {messages.result.rooms}
     </Link>
     {rows.some(({ outcome, rate }) => outcome === 'create' && !rate) && (

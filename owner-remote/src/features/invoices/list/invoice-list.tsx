@@ -1,5 +1,4 @@
 import type { Invoice } from '@wayhouse/contracts/invoices';
-import { paths } from '@wayhouse/contracts/paths';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
@@ -7,6 +6,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { Link } from 'react-router-dom';
 import { DownloadInvoice } from '../../../shared/invoices/download-invoice.js';
 import { messages as shared } from '../../../shared/invoices/messages.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 
 type Props = { label: string; invoices: Invoice[] };
 
@@ -17,7 +17,7 @@ export const InvoiceList = ({ label, invoices }: Props) => (
       {invoices.map((invoice) => (
         <li key={invoice._id} className="flex items-center justify-between gap-4 px-4 py-3.5 sm:px-5">
           <div className="min-w-0">
-            <Link to={paths.ownerBooking(invoice.bookingId)} className="font-medium underline underline-offset-4">
+            <Link to={ownerPaths.booking(invoice.bookingId)} className="font-medium underline underline-offset-4">
               {shared.kind[invoice.kind](invoice.number)}
             </Link>
             <p className="wrap-anywhere">{invoice.buyer.name}</p>

@@ -1,10 +1,10 @@
 import { changeRoom } from '@wayhouse/contracts/calls/room-calls';
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { photoOrder } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
@@ -49,7 +49,7 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
       labels={messages.edit}
       onSent={(draft) => {
         form.reset(draft);
-        void navigate(paths.ownerListRoom);
+        void navigate(ownerPaths.listRoom);
       }}
       notice={
         hasConflict && (

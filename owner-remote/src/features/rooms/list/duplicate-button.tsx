@@ -1,13 +1,13 @@
 import { newKey } from '@wayhouse/web-kit/new-key';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { duplicateRoom } from '@wayhouse/contracts/calls/room-calls';
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
 import { messages } from '../messages.js';
 
@@ -30,7 +30,7 @@ export function DuplicateButton({ room: { _id: id }, label }: Props) {
     },
   });
   // Not where another page was opened meanwhile.
-  const duplicate = () => mutate(undefined, { onSuccess: ({ room }) => void navigate(paths.ownerRoom(room._id)) });
+  const duplicate = () => mutate(undefined, { onSuccess: ({ room }) => void navigate(ownerPaths.room(room._id)) });
   return (
     <IconButton label={label} title={messages.list.duplicate} disabled={isPending} onClick={duplicate}>
       <Copy aria-hidden className="size-5" />

@@ -1,10 +1,10 @@
 import { roomLabel } from '@wayhouse/messages/room-names';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 
@@ -12,7 +12,7 @@ export function EditLink({ room }: { room: OwnRoom }) {
   const currency = useHotelCurrency();
   return (
     <Link
-      to={paths.ownerRoom(room._id)}
+      to={ownerPaths.room(room._id)}
       aria-label={messages.list.editRoom(roomLabel(room), formatAmount(room.pricePerNight, currency))}
       className={buttonStyle('secondary', 'small')}
     >

@@ -1,9 +1,9 @@
 import { roomLabel } from '@wayhouse/messages/room-names';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { CalendarDays, Tag } from 'lucide-react';
 import { useMayActAs } from '../../../shared/for-role.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 import { DuplicateButton } from './duplicate-button.js';
@@ -18,9 +18,9 @@ export function RoomLinks({ room }: { room: OwnRoom }) {
   const of = [roomLabel(room), formatAmount(room.pricePerNight, currency)] as const;
   return (
     <>
-      {mayChange && <RoomIconLink to={paths.ownerRates(room._id)} title={rates} label={ratesOf(...of)} Icon={Tag} />}
+      {mayChange && <RoomIconLink to={ownerPaths.rates(room._id)} title={rates} label={ratesOf(...of)} Icon={Tag} />}
       <RoomIconLink
-        to={paths.ownerCalendarOf(room._id)}
+        to={ownerPaths.calendarOf(room._id)}
         title={calendar}
         label={calendarOf(...of)}
         Icon={CalendarDays}

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
@@ -10,12 +9,13 @@ import { messages } from '../messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { RoomList } from './room-list.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 
 export const RoomListPage = () => (
   <>
     <PageHeading title={messages.list.title}>{messages.list.lead}</PageHeading>
     <ForRole needs="manager">
-      <Link to={paths.ownerImport} className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}>
+      <Link to={ownerPaths.import} className={buttonStyle('quiet', 'small', 'mt-3 -ml-4')}>
         <FileUp aria-hidden className="size-4" /> {messages.list.import}
       </Link>
     </ForRole>

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -9,6 +8,7 @@ import { ListChecks, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ForRole } from '../../../shared/for-role.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 import { filterAndSortRooms } from './filter-and-sort-rooms.js';
@@ -37,7 +37,7 @@ export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
         </p>
         {rooms.length > 1 && (
           <ForRole needs="manager">
-            <Link to={paths.ownerBulk} className={`${buttonStyle('quiet', 'small')} -mx-4`}>
+            <Link to={ownerPaths.bulk} className={`${buttonStyle('quiet', 'small')} -mx-4`}>
               <ListChecks aria-hidden className="size-4" /> {messages.list.bulk}
             </Link>
           </ForRole>

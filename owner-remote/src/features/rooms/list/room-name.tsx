@@ -1,9 +1,9 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { Link } from 'react-router-dom';
 import { useMayActAs } from '../../../shared/for-role.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { messages } from '../messages.js';
 
@@ -15,7 +15,7 @@ export function RoomName({ room: { _id, name, roomType, pricePerNight } }: { roo
     return name && <span className="block text-sm font-normal wrap-anywhere whitespace-normal text-muted">{name}</span>;
   return (
     <Link
-      to={paths.ownerDescription(_id)}
+      to={ownerPaths.description(_id)}
       aria-label={messages.list.descriptionOf(
         name ?? messages.list.describe,
         roomTypeNames[roomType],
