@@ -3,10 +3,10 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
 import { useFormKey } from '../../shared/form/use-form-key.js';
+import { useFieldRefusal } from '../../shared/form/use-field-refusal.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { emptyDraft, type HotelDraft, hotelResolver } from './hotel-draft.js';
 import { HotelFields } from './hotel-fields.js';
-import { isFieldError, showFieldError } from './field-error.js';
 import { messages } from './messages.js';
 import { SaveError } from './save-error.js';
 import { useAddHotel } from './use-add-hotel.js';
@@ -17,6 +17,7 @@ export function AddHotelForm() {
   const [key, renewKey] = useFormKey();
   const mutation = useAddHotel(key);
   const { error, isPending } = mutation;
+  const isAtField = useFieldRefusal(form, error);
   const isDraftSaved = useFormDraft(
     { name: 'new-hotel', person: user?.id },
     () => form.getValues(),
@@ -26,10 +27,7 @@ export function AddHotelForm() {
     (draft) =>
       mutation.mutate(draft, {
         onSuccess: () => form.reset(),
-        onError(refusal) {
-          renewKey(refusal);
-          showFieldError(form, refusal);
-        },
+        onError: renewKey,
       }),
     () => toast.error(messages.incomplete),
   );
@@ -38,7 +36,7 @@ export function AddHotelForm() {
       <fieldset disabled={isPending}>
         <HotelFields form={form} isNew />
       </fieldset>
-      {error && !isFieldError(form, error) && <SaveError message={error.message} />}
+      {error && !isAtField && <SaveError message={error.message} />}
       <Button type="submit" size="large" busy={isPending} className="mt-8 w-full sm:w-auto sm:min-w-44">
         {isPending ? messages.add.busy : messages.add.submit}
       </Button>

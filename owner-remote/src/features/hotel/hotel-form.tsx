@@ -11,11 +11,11 @@ import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { SaveBar } from '../../shared/form/save-bar.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { useFieldRefusal } from '../../shared/form/use-field-refusal.js';
 import { useInvoicedBooking } from '../../shared/invoices/legal-name-address.js';
 import { ownerPaths } from '../../shared/owner-paths.js';
 import { CloseHotel } from './close-hotel.js';
 import { type HotelDraft, hotelResolver, toDraft } from './hotel-draft.js';
-import { isFieldError, showFieldError } from './field-error.js';
 import { HotelFields } from './hotel-fields.js';
 import { messages } from './messages.js';
 import { SaveError } from './save-error.js';
@@ -30,6 +30,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
   const form = useForm({ defaultValues: toDraft(hotel), resolver: hotelResolver });
   const mutation = useSaveHotel(hotel._id);
   const { error, isPending } = mutation;
+  const isAtField = useFieldRefusal(form, error);
   const { isDirty } = form.formState;
   const isClosed = hotel.closedBy !== undefined;
   const isDraftSaved = useFormDraft(
@@ -49,11 +50,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
     mutation.reset();
   };
   const submit = form.handleSubmit(
-    (draft) =>
-      mutation.mutate(draft, {
-        onSuccess: (saved) => form.reset(toDraft(saved.hotel)),
-        onError: (refusal) => showFieldError(form, refusal),
-      }),
+    (draft) => mutation.mutate(draft, { onSuccess: (saved) => form.reset(toDraft(saved.hotel)) }),
     () => toast.error(messages.incomplete),
   );
 
@@ -71,7 +68,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
             onKeepMine={() => form.setValue('version', hotel.version)}
           />
         ) : (
-          error && !isFieldError(form, error) && <SaveError message={error.message} />
+          error && !isAtField && <SaveError message={error.message} />
         )}
         {!isClosed && <SaveBar isSaving={isPending} texts={messages} guestPage={paths.hotel(hotel.slug)} />}
         {invoicedBooking && (

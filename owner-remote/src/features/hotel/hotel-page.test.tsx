@@ -108,9 +108,10 @@ test('coordinates can be pasted as a pair, and wrong ones are named at their fie
 
 test('what was typed stays when saving fails, and an error of a field is shown at it', async () => {
   let answer = { status: 503, body: { code: 'unavailable', message: 'Try later.' } as Record<string, string> };
+  let isFree = Promise.resolve();
   const { user } = renderOwnerArea('/owner/hotel', {
     [list]: () => ({ body: { hotels: [aHotelProfile()] } }),
-    [change]: () => answer,
+    [change]: () => isFree.then(() => answer),
   });
   await screen.findByRole('textbox', { name: 'Hotel name' });
   await user.clear(field('Hotel name'));
@@ -119,8 +120,17 @@ test('what was typed stays when saving fails, and an error of a field is shown a
   expect(await screen.findByText('Nothing you entered is lost.')).toBeVisible();
   expect(field('Hotel name')).toHaveValue('Palm House');
   answer = { status: 400, body: { code: 'invalid-input', message: 'No such number.', field: 'contact' } };
+  let release = () => {};
+  isFree = new Promise((resolve) => (release = resolve));
+  // A browser focuses nothing that is disabled, as the fields are while the hotel is saved; jsdom does.
+  const fields = field('Phone number').closest('fieldset')!;
+  const focused: boolean[] = [];
+  field('Phone number').addEventListener('focus', () => focused.push(!fields.disabled));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(fields).toBeDisabled());
+  release();
   await waitFor(() => expect(field('Phone number')).toHaveAccessibleDescription('No such number.'));
+  expect(focused).toEqual([true]);
   expect(field('Hotel name')).toHaveValue('Palm House');
 });
 

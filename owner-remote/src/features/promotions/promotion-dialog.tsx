@@ -1,8 +1,8 @@
 import { limits } from '@wayhouse/domain/limits';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../shared/form/form-dialog.js';
+import { useFieldRefusal } from '../../shared/form/use-field-refusal.js';
 import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { emptyDraft, type PromotionDraft, promotionResolver, toForm } from './promotion-draft.js';
@@ -14,15 +14,8 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: emptyDraft, resolver: promotionResolver });
   const { errors } = form.formState;
   const mutation = useAddCode(onClose);
-  const isAboutCode = mutation.error instanceof ApiError && mutation.error.field === 'code';
-  const save = form.handleSubmit((draft) =>
-    mutation.mutate(toForm(draft), {
-      onError(error) {
-        if (error instanceof ApiError && error.field === 'code')
-          form.setError('code', { message: error.message }, { shouldFocus: true });
-      },
-    }),
-  );
+  const isAtField = useFieldRefusal(form, mutation.error);
+  const save = form.handleSubmit((draft) => mutation.mutate(toForm(draft)));
   const texts = messages.form;
   const field = (name: keyof PromotionDraft) => ({ ...form.register(name), error: errors[name]?.message });
   const number = { type: 'number', inputMode: 'numeric', step: 1, min: 1 } as const;
@@ -31,7 +24,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       texts={{ cancel: texts.cancel, submit: texts.save }}
       isSaving={mutation.isPending}
-      error={isAboutCode ? undefined : mutation.error?.message}
+      error={isAtField ? undefined : mutation.error?.message}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,13 +1,14 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { limits } from '@wayhouse/domain/limits';
 import { ApiError } from '@wayhouse/web-kit/api-error';
-import { isDetail, toDetails, toDraft } from '@wayhouse/web-kit/details-draft';
+import { toDetails, toDraft } from '@wayhouse/web-kit/details-draft';
 import { DetailsFields } from '@wayhouse/web-kit/details-fields';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
 import { useReplacedVersion } from '@wayhouse/web-kit/use-replaced-version';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
+import { useFieldRefusal } from '../../../shared/form/use-field-refusal.js';
 import { messages } from './messages.js';
 import { useGuestCare } from './use-guest-care.js';
 
@@ -21,24 +22,15 @@ export function CorrectDetailsDialog({ of: { booking, guest }, onClose }: Correc
   const [guestName, setGuestName] = useState(guest.name);
   const { mutate, isPending, error } = useGuestCare(booking, onClose).correct;
   const version = useReplacedVersion(booking.details, error);
-  const field = error instanceof ApiError ? error.field : undefined;
-  const submit = form.handleSubmit((draft) =>
-    mutate(
-      { version, ...toDetails(draft), ...(isAtDesk && { guestName }) },
-      {
-        onError(refusal) {
-          const named = refusal instanceof ApiError ? refusal.field : undefined;
-          if (isDetail(named)) form.setError(named, { message: refusal.message }, { shouldFocus: true });
-        },
-      },
-    ),
-  );
+  const isAboutName = error instanceof ApiError && error.field === 'guestName';
+  const isAtField = useFieldRefusal(form, error);
+  const submit = form.handleSubmit((draft) => mutate({ version, ...toDetails(draft), ...(isAtDesk && { guestName }) }));
   return (
     <FormDialog
       title={texts.title}
       texts={{ cancel: texts.dismiss, submit: texts.save }}
       isSaving={isPending}
-      error={field === 'guestName' || isDetail(field) ? undefined : error?.message}
+      error={isAboutName || isAtField ? undefined : error?.message}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -48,7 +40,7 @@ export function CorrectDetailsDialog({ of: { booking, guest }, onClose }: Correc
           label={texts.guestName}
           autoComplete="off"
           maxLength={limits.name}
-          error={field === 'guestName' ? error?.message : undefined}
+          error={isAboutName ? error.message : undefined}
           value={guestName}
           onChange={({ target }) => setGuestName(target.value)}
         />

@@ -3,12 +3,12 @@ import { type InvoicesOfBooking, issueInvoice } from '@wayhouse/contracts/calls/
 import { limits } from '@wayhouse/domain/limits';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { formatExactly } from '@wayhouse/messages/format-money';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
+import { useFieldRefusal } from '../../../shared/form/use-field-refusal.js';
 import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
 import { messages } from './messages.js';
 import { type InvoiceForm, useIssueInvoice } from './use-invoices.js';
@@ -32,18 +32,8 @@ export function IssueDialog({ booking, next, totalNow, onClose }: Props) {
   // An amount that changes meanwhile is not what was seen: it is shown once the service has refused that one, and its message with it.
   const [seen, see] = useState({ total: next.total, refusal: error });
   if (error && error !== seen.refusal) see({ total: totalNow ?? seen.total, refusal: error });
-  const fieldOf = (refusal: Error | null) => {
-    const field = refusal instanceof ApiError ? refusal.field : undefined;
-    return field !== undefined && field in defaultValues ? (field as keyof Draft) : undefined;
-  };
-  const issue = form.handleSubmit((draft) =>
-    mutation.mutate(toForm(draft, key, seen.total), {
-      onError(refusal) {
-        const field = fieldOf(refusal);
-        if (field) form.setError(field, { message: refusal.message }, { shouldFocus: true });
-      },
-    }),
-  );
+  const isAtField = useFieldRefusal(form, error);
+  const issue = form.handleSubmit((draft) => mutation.mutate(toForm(draft, key, seen.total)));
   const texts = messages.form;
   const field = (name: keyof Draft) => ({ ...form.register(name), error: form.formState.errors[name]?.message });
   return (
@@ -51,7 +41,7 @@ export function IssueDialog({ booking, next, totalNow, onClose }: Props) {
       title={texts.title}
       texts={texts}
       isSaving={mutation.isPending}
-      error={fieldOf(error) ? undefined : error?.message}
+      error={isAtField ? undefined : error?.message}
       onSubmit={issue}
       onClose={onClose}
     >

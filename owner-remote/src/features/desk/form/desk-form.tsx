@@ -6,15 +6,15 @@ import { plansFor, policyOn } from '@wayhouse/domain/rates/rate-plan';
 import { earliestAtDesk } from '@wayhouse/domain/arrival';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { hasNights } from '@wayhouse/domain/stay';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useCheckAgain, useCheckedCode } from '@wayhouse/web-kit/use-checked-code';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useState } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormAlert } from '../../../shared/form/form-alert.js';
+import { useFieldRefusal } from '../../../shared/form/use-field-refusal.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
 import { useFormKey } from '../../../shared/form/use-form-key.js';
 import { CodeField } from './code-field.js';
@@ -59,6 +59,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const [key, renewKey] = useFormKey();
   const mutation = useBookAtDesk(key);
   const { error, isPending } = mutation;
+  const isAtField = useFieldRefusal(form, error);
   const isDraftSaved = useFormDraft(
     { name: 'desk-booking', person: user?.id },
     () => form.getValues(),
@@ -75,13 +76,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       }
       mutation.mutate(
         { draft: { ...valid, room: room._id }, totalPrice: price.total, currency: room.currency, cancellationPolicy },
-        {
-          onSuccess: () => form.reset(),
-          onError(refusal) {
-            renewKey(refusal);
-            showFieldError(form, refusal);
-          },
-        },
+        { onSuccess: () => form.reset(), onError: renewKey },
       );
     },
     () => toast.error(messages.incomplete),
@@ -113,7 +108,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-display text-2xl">{messages.price}</h2>
         {price ? <DeskPrice price={price} /> : <p className="text-muted">{messages.noDates}</p>}
-        {error && !invalidField(form, error) && <FormAlert title={error.message}>{messages.stillHere}</FormAlert>}
+        {error && !isAtField && <FormAlert title={error.message}>{messages.stillHere}</FormAlert>}
         <Button type="submit" size="large" busy={isPending} className="mt-6 w-full">
           {isPending ? messages.busy : messages.submit}
         </Button>
@@ -121,15 +116,4 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );
-}
-
-/** The form field that an API error names, if any. */
-function invalidField(form: UseFormReturn<DeskDraft>, error: Error): keyof DeskDraft | undefined {
-  const field = error instanceof ApiError ? error.field : undefined;
-  return field !== undefined && Object.hasOwn(form.getValues(), field) ? (field as keyof DeskDraft) : undefined;
-}
-
-function showFieldError(form: UseFormReturn<DeskDraft>, error: Error) {
-  const field = invalidField(form, error);
-  if (field) form.setError(field, { message: error.message }, { shouldFocus: true });
 }
