@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
 import App from '../app/App.js';
 import { hotelResponses } from './factories.js';
 import { fakeEventStream } from './fake-event-stream.js';
@@ -18,13 +18,14 @@ type StubResponses = Record<
  * is open and silent, and the day empty, unless named there.
  */
 export function renderOwnerArea(address: string, responses: StubResponses, adaptHost = (host: RemoteProps) => host) {
+  let navigate: NavigateFunction;
   const host: RemoteProps = {
     user: { id: 'o1', name: 'Asha Rao', email: 'asha@example.com', imageUrl: '' },
     getToken: async () => 'token',
     signIn: jest.fn(),
     signOut: jest.fn(async () => undefined),
     openProfile: jest.fn(),
-    navigate: jest.fn(),
+    navigate: jest.fn((to: string) => void navigate(to)),
     toast: { success: jest.fn(), error: jest.fn() },
     config: { currency: 'EUR', supportPhone: '', supportEmail: '', careersEmail: '' },
   };
@@ -43,10 +44,15 @@ export function renderOwnerArea(address: string, responses: StubResponses, adapt
   });
   uploadThroughFetch();
   stubChartSize();
+  const OwnerArea = () => {
+    navigate = useNavigate();
+    return <App {...adaptHost(host)} />;
+  };
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/owner/*" element={<App {...adaptHost(host)} />} />
+        <Route path="/owner/*" element={<OwnerArea />} />
+        <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,
   );

@@ -2,9 +2,12 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { useFormKey } from '../../shared/form/use-form-key.js';
 import { useFieldRefusal } from '../../shared/form/use-field-refusal.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { queryOfHotel } from '../../shared/hotel-address.js';
+import { ownerPaths } from '../../shared/owner-paths.js';
 import { emptyDraft, type HotelDraft, hotelResolver } from './hotel-draft.js';
 import { HotelFields } from './hotel-fields.js';
 import { messages } from './messages.js';
@@ -13,6 +16,7 @@ import { useAddHotel } from './use-add-hotel.js';
 
 export function AddHotelForm() {
   const { user, toast } = useHost();
+  const navigate = useNavigate();
   const form = useForm({ defaultValues: emptyDraft, resolver: hotelResolver });
   const [key, renewKey] = useFormKey();
   const mutation = useAddHotel(key);
@@ -26,7 +30,11 @@ export function AddHotelForm() {
   const submit = form.handleSubmit(
     (draft) =>
       mutation.mutate(draft, {
-        onSuccess: () => form.reset(),
+        // Not where another page was opened meanwhile.
+        onSuccess({ hotel }) {
+          form.reset();
+          void navigate(ownerPaths.addRoom + queryOfHotel('', hotel._id));
+        },
         onError: renewKey,
       }),
     () => toast.error(messages.incomplete),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
@@ -135,4 +135,27 @@ test('a form that is corrected after a lost answer adds no second hotel, until t
   const [first, second, third] = sent.map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('a hotel that is added late does not replace the page that was opened meanwhile', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const { user, host } = renderOwnerArea('/owner/add-hotel', {
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile()] } }),
+    'GET /api/rooms/owner': () => ({ body: { rooms: [] } }),
+    [add]: async () => {
+      await isAnswered;
+      return { body: { message: confirmations.hotelAdded, hotel: aHotelProfile({ _id: 'h2', name: 'Palm House' }) } };
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Hotel name' });
+  await fill(user);
+  await submit(user);
+  await user.click(screen.getByRole('link', { name: 'List Room' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.hotelAdded));
+  await act(async () => undefined);
+  expect(screen.getByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
 });

@@ -3,18 +3,14 @@ import { addHotel } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { choiceOfCurrency } from '@wayhouse/domain/hotel-currency';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useNavigate } from 'react-router-dom';
-import { queryOfHotel } from '../../shared/hotel-address.js';
-import { ownerPaths } from '../../shared/owner-paths.js';
 import { ownHotelsKey } from '../../shared/use-own-hotels.js';
 import { type HotelDraft, toHotelFields } from './hotel-draft.js';
 import { useSiteMoney } from './use-site-money.js';
 
-/** Adds the hotel, switches to it and goes on to its first room. `key` identifies the form, so that a retry adds no second one. */
+/** Adds the hotel to those that can be chosen. `key` identifies the form, so that a retry adds no second one. */
 export function useAddHotel(key: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const site = useSiteMoney();
   return useMutation({
     mutationFn: (draft: HotelDraft) => {
@@ -27,7 +23,6 @@ export function useAddHotel(key: string) {
         ownHotelsKey,
         (hotels) => hotels && [...hotels.filter(({ _id }) => _id !== hotel._id), hotel],
       );
-      void navigate(ownerPaths.addRoom + queryOfHotel('', hotel._id));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownHotelsKey }),
   });

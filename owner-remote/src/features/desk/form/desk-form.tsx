@@ -13,10 +13,12 @@ import { useCheckAgain, useCheckedCode } from '@wayhouse/web-kit/use-checked-cod
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../../shared/form/form-alert.js';
 import { useFieldRefusal } from '../../../shared/form/use-field-refusal.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
 import { useFormKey } from '../../../shared/form/use-form-key.js';
+import { ownerPaths } from '../../../shared/owner-paths.js';
 import { CodeField } from './code-field.js';
 import { type DeskDraft, deskResolver, newDraft } from './desk-draft.js';
 import { DeskPrice } from './desk-price.js';
@@ -32,6 +34,7 @@ export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfi
 /** Books at the price that is shown. After a refusal all that was entered is still there, with the current price. */
 export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const { user, toast } = useHost();
+  const navigate = useNavigate();
   const { city } = rooms[0].hotel;
   const now = new Date();
   const today = todayIn(timeZoneOf(city), now);
@@ -76,7 +79,14 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       }
       mutation.mutate(
         { draft: { ...valid, room: room._id }, totalPrice: price.total, currency: room.currency, cancellationPolicy },
-        { onSuccess: () => form.reset(), onError: renewKey },
+        {
+          // Not where another page was opened meanwhile.
+          onSuccess({ booking }) {
+            form.reset();
+            void navigate(ownerPaths.booking(booking._id));
+          },
+          onError: renewKey,
+        },
       );
     },
     () => toast.error(messages.incomplete),

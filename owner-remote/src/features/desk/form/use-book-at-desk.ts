@@ -4,8 +4,6 @@ import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import type { Currency } from '@wayhouse/domain/money';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { useNavigate } from 'react-router-dom';
-import { ownerPaths } from '../../../shared/owner-paths.js';
 import { type DeskDraft, toOrder } from './desk-draft.js';
 
 /** With the price and the terms that are shown. */
@@ -16,18 +14,14 @@ type Order = {
   cancellationPolicy: CancellationPolicy;
 };
 
-/** Books and goes on to the booking. `key` identifies the form, so that a retry makes no second booking. */
+/** Books. `key` identifies the form, so that a retry makes no second booking. */
 export function useBookAtDesk(key: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const { toast } = useHost();
   return useMutation({
     mutationFn: ({ draft, ...seen }: Order) => api.call(bookAtDesk, { ...toOrder(draft), ...seen, key }),
-    onSuccess({ message, booking }) {
-      toast.success(message);
-      void navigate(ownerPaths.booking(booking._id));
-    },
+    onSuccess: ({ message }) => toast.success(message),
     // Lists and calendars have another booking; after a refusal prices or free nights are others than shown.
     onSettled: () => queryClient.invalidateQueries(),
   });
