@@ -55,7 +55,7 @@ test('the nights of a room with several units show how many are booked, and the 
   expect(list.getByRole('link', { name: /^Ada Berg/ })).toHaveAttribute('href', '/owner/bookings/b7');
 });
 
-test('who may not block nights sees them all and selects none', async () => {
+test('who may not block nights sees them all, selects none and does not read how', async () => {
   const { hotel, responses } = stubHotel();
   hotel.blocked.set(nextYearDate('03-12'), 'Painting');
   const asReception = {
@@ -70,6 +70,7 @@ test('who may not block nights sees them all and selects none', async () => {
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(selectedNights()).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Selected nights' })).toBeNull();
+  expect(screen.queryByText(/select/)).toBeNull();
 });
 
 test('dragging selects nights, which can be blocked with a reason', async () => {

@@ -79,7 +79,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
           onTabStop={moveTabStop}
         />
       </Card>
-      <Legend units={room.units ?? 1} />
+      <Legend units={room.units ?? 1} maySelect={mayBlock} />
       <p role="status" className="sr-only">
         {selection.nights &&
           messages.selectedSpoken(

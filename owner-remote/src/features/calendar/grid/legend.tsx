@@ -16,8 +16,10 @@ const entries = (units: number) => [
   { label: messages.blocked, style: hatchedStyle },
 ];
 
-/** Explains the bars and how to select nights. */
-export const Legend = ({ units }: { units: number }) => (
+type Props = { units: number; maySelect: boolean };
+
+/** Explains the bars and, to whom that is open, how to select nights. */
+export const Legend = ({ units, maySelect }: Props) => (
   <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 text-sm text-muted">
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {entries(units).map(({ label, style }) => (
@@ -26,8 +28,12 @@ export const Legend = ({ units }: { units: number }) => (
         </li>
       ))}
     </ul>
-    <p className="max-md:hidden pointer-coarse:hidden">{messages.how.mouse}</p>
-    <p className="hidden max-md:block pointer-coarse:block">{messages.how.touch}</p>
-    <p className="sr-only">{messages.how.keys}</p>
+    {maySelect && (
+      <>
+        <p className="max-md:hidden pointer-coarse:hidden">{messages.how.mouse}</p>
+        <p className="hidden max-md:block pointer-coarse:block">{messages.how.touch}</p>
+        <p className="sr-only">{messages.how.keys}</p>
+      </>
+    )}
   </div>
 );

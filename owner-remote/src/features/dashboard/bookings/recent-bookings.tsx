@@ -16,7 +16,8 @@ type Props = { query: ReturnType<typeof useHotelBookings>; newIds: ReadonlySet<s
 /** The newest bookings first, more on request, or those that are looked for; those in `newIds` are highlighted. */
 export function RecentBookings({ query, newIds, refetchInterval }: Props & { refetchInterval: number | false }) {
   const [text, day] = [useTypedParam('find'), useTypedParam('on')];
-  const isFinding = text.stored.trim() !== '' || day.stored !== '';
+  const asked = text.stored.trim();
+  const isFinding = asked !== '' || day.stored !== '';
   const heading = useId();
   const [isLoadingMore, setLoadingMore] = useState(false);
   async function showMore() {
@@ -33,7 +34,7 @@ export function RecentBookings({ query, newIds, refetchInterval }: Props & { ref
       </h2>
       <FindToolbar text={text} day={day} />
       {isFinding ? (
-        <FoundBookings text={text.stored} day={day.stored} newIds={newIds} refetchInterval={refetchInterval} />
+        <FoundBookings text={asked} day={day.stored} newIds={newIds} refetchInterval={refetchInterval} />
       ) : (
         <>
           <Bookings query={query} newIds={newIds} />

@@ -40,6 +40,12 @@ test('what is looked for is in the address, with its day', async () => {
   expect(screen.getByLabelText(find.day)).toHaveValue('2027-03-12');
 });
 
+test('a blank beside a day is no text', async () => {
+  const { asked } = open('/owner?find=%20&on=2027-03-12', () => ({ body: { bookings: [], isComplete: true } }));
+  expect(await screen.findByText(find.none)).toBeVisible();
+  expect([...new Set(asked)]).toEqual(['day=2027-03-12']);
+});
+
 test('more than are shown are announced', async () => {
   open('/owner?find=rao', () => ({ body: { bookings: [asha], isComplete: false } }));
   expect(await screen.findByText(find.more(1))).toBeVisible();
