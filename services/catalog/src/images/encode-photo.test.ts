@@ -103,3 +103,14 @@ test('refuses a photo with a side that is too long, whatever the other', async (
   const refusal = { reason: 'photo-side-too-long', params: { pixels: limits.imageSide } };
   await expect(encode(wide)).rejects.toMatchObject(refusal);
 });
+
+test('reads a photo that a decoder warns of, as cameras write them', async () => {
+  const file = path.join(folder, 'of-a-camera.jpg');
+  const jpeg = await blank(400, 300).jpeg().toBuffer();
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  // The end of the band of frequencies, which is 63 in a sequential JPEG.
+  jpeg[scan + 6 + 2 * jpeg[scan + 4]!] = 0;
+  writeFileSync(file, jpeg);
+  await expect(sharp(file, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('SOS');
+  expect(await encodePhoto(file, folder)).not.toEqual([]);
+});

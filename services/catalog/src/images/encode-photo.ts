@@ -45,7 +45,8 @@ export async function encodePhoto(original: string, folder: string): Promise<Var
 }
 
 async function decode(original: string) {
-  const image = sharp(original, { limitInputPixels: false, failOn: 'warning' });
+  // Cameras write JPEGs that decoders warn of and read whole.
+  const image = sharp(original, { limitInputPixels: false, failOn: 'error' });
   assertWithinBounds(await image.metadata().catch(refuse));
   return image
     .autoOrient()

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'minio';
@@ -51,4 +53,33 @@ test('reports access keys that the store does not know', async () => {
   await expect(openPhotoStore({ ...storage, MINIO_SECRET_KEY: 'wrong-secret' })).rejects.toThrow(
     /MinIO rejects the access keys/,
   );
+});
+
+describe('a store that takes requests and answers none', () => {
+  let isSilent = false;
+  const proxy = createServer((client) => {
+    const server = connect(Number(new URL(storage.MINIO_ENDPOINT).port), '127.0.0.1');
+    client.on('data', (bytes) => isSilent || server.write(bytes)).on('error', () => server.destroy());
+    server.pipe(client);
+    server.on('error', () => client.destroy());
+    client.on('close', () => server.destroy());
+  });
+  afterAll(() => proxy.close());
+
+  test('holds nothing up: each request is given up', async () => {
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const MINIO_ENDPOINT = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const store = await openPhotoStore({ ...storage, MINIO_ENDPOINT }, 300);
+    isSilent = true;
+    const all = [
+      store.has('x'),
+      store.sizeOf('x'),
+      store.add('x', variants),
+      store.remove('x'),
+      store.list().next(),
+    ] as Promise<unknown>[];
+    for (const request of await Promise.allSettled(all))
+      expect(request).toMatchObject({ status: 'rejected', reason: { message: 'no response within 0.3 s' } });
+  });
 });

@@ -32,14 +32,19 @@ export function roomRepository(db: Connection, now = () => new Date()) {
     /** Those of all hotels of an owner, the newest first. */
     listByOwner: (ownerId: string, tx?: Transaction) => listNewest({ 'hotel.owner.id': ownerId }, tx),
     listByHotel: (hotel: OwnedHotel, tx?: Transaction) => listNewest(ofHotel(hotel), tx),
-    /** Those of a hotel that guests can find, the cheapest first. */
+    /** Those of a hotel that guests can find, the cheapest first, with their prices in its own money. */
     async listOffered(hotelId: string): Promise<Pick<Room, 'images' | 'nightMinor'>[]> {
       const offered = { isAvailable: true, 'hotel.id': hotelId };
       const found = await rooms
         .find(offered, { images: 1, nightMinor: 1, quotedMinor: 1 })
         .sort({ nightMinor: 1, _id: 1 })
         .lean<RoomDocument[]>();
-      return found.map(({ images, nightMinor, quotedMinor = nightMinor }) => ({ images, nightMinor: quotedMinor }));
+      const offers = found.map(({ images, nightMinor, quotedMinor = nightMinor }) => ({
+        images,
+        nightMinor: quotedMinor,
+      }));
+      // Prices that are one in the site's money may differ in the hotel's.
+      return offers.sort((one, other) => one.nightMinor - other.nightMinor);
     },
     /** The rooms of a hotel, without the one with this id. */
     countOthers: (hotel: OwnedHotel, id: string, tx?: Transaction): Promise<number> =>

@@ -59,7 +59,10 @@ async function groupRooms(
           rooms: { $sum: 1 },
           nightMinor: { $min: '$nightMinor' },
           createdAt: { $max: '$createdAt' },
-          cheapest: { $min: { night: '$nightMinor', room: '$_id' } },
+          // Prices that are one in the site's money may differ in the hotel's.
+          cheapest: {
+            $min: { night: '$nightMinor', own: { $ifNull: ['$quotedMinor', '$nightMinor'] }, room: '$_id' },
+          },
         },
       },
       {

@@ -7,7 +7,7 @@ import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../ro
 /** Most booked first, then those with the most photos to look at. When a room was added does not count. */
 const byRank = { bookings: -1, largePhotos: -1, _id: 1 } as const;
 
-/** So many more rooms are read than asked for, to find enough different hotels among them. */
+/** So many more rooms are read at a time than asked for, to find enough different hotels among them. */
 const perHotel = 6;
 
 export type RankedRooms = ReturnType<typeof rankedRoomRepository>;
@@ -28,7 +28,15 @@ export function rankedRoomRepository(db: Connection) {
     /** The best rooms with enough large photos, there or anywhere; the best one of each hotel before the second one of any. */
     async list(limit: number, destination?: string): Promise<Room[]> {
       const isThere = destination ? filterClauses.destination({ destination }) : {};
-      const found = await best({ ...isThere, largePhotos: { $gte: limits.largePhotos } }, limit * perHotel);
+      const suits = { $and: [isThere, { largePhotos: { $gte: limits.largePhotos } }] };
+      const found: Room[] = [];
+      for (;;) {
+        const hotels = [...new Set(found.map(({ hotel }) => hotel.id))];
+        if (found.length && hotels.length >= limit) break;
+        const more = await best({ ...suits, 'hotel.id': { $not: { $in: hotels } } }, limit * perHotel);
+        found.push(...more);
+        if (more.length < limit * perHotel) break;
+      }
       return spread(found).slice(0, limit);
     },
     /** The best rooms of a city. */

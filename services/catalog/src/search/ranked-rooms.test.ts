@@ -78,6 +78,13 @@ test('the best room of each hotel comes before the second one of any', async () 
   expect(await recommended(2)).toHaveLength(2);
 });
 
+test('a hotel with many rooms leaves their places to the others', async () => {
+  const many = Array.from({ length: 24 }, (_, at) => inHotel(`large-${at + 10}`, 'h1', { images: [...photos, 'd'] }));
+  await catalog.storeRooms(...many, inHotel('b', 'h2'), inHotel('c', 'h3'), inHotel('d', 'h4'));
+  expect(await recommended(4)).toEqual(['large-10', 'b', 'c', 'd']);
+  expect(await recommended(5)).toEqual(['large-10', 'b', 'c', 'd', 'large-11']);
+});
+
 test('a room needs enough large photos to be recommended', async () => {
   await catalog.registerHotel('owner');
   const files = (width: number) =>
