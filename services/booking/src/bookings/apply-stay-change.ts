@@ -16,16 +16,12 @@ export type Deps = {
   reclaimNights: ReclaimNights;
   outbox: Outbox;
 };
-type Change = { before: Booking; after: Booking; units: RoomUnits };
+type Change = { before: Booking; after: Booking };
 
 /** Releases the nights that the stay had and takes those that it is to have, and publishes it. Returns the moves of its guest to other units. */
-export async function applyStayChange(
-  deps: Deps,
-  tx: Transaction,
-  { before, after, units }: Change,
-): Promise<TakenUnit[]> {
+export async function applyStayChange(deps: Deps, tx: Transaction, { before, after }: Change): Promise<TakenUnit[]> {
   // The owner may have closed the hotel since the stay was over.
-  const { isClosedByOwner } = await deps.rooms.takeTurn(tx, units.room);
+  const { isClosedByOwner, units } = await deps.rooms.takeTurn(tx, after.room.roomId);
   if (isClosedByOwner) throw new DomainError('room-not-available');
   const moves = await deps.nights.exchange(tx, exchangedOf(after, units), nightsOf(after.stay));
   await deps.reclaimNights(tx, units.room);
@@ -46,7 +42,7 @@ export type ChangedTerms = { booking: Booking; refundMinor: number; owedMinor: n
 /** What a change would come to. Refused where a night is taken. */
 export async function termsOfStayChange(
   { nights }: { nights: Pick<RoomNights, 'planExchange'> },
-  { before, after, units }: Change,
+  { before, after, units }: Change & { units: RoomUnits },
 ): Promise<ChangedTerms> {
   const { held, wanted } = await nights.planExchange(exchangedOf(after, units), nightsOf(after.stay));
   const money = { refundMinor: freedMinor(before, after), owedMinor: settlementOf(after).owed };

@@ -28,7 +28,7 @@ import { findMade } from './find-made.js';
 
 export type Deps = PromotionDeps & {
   inTransaction: InTransaction;
-  rooms: Pick<RoomProjection, 'getWithUnits' | 'takeTurn'>;
+  rooms: Pick<RoomProjection, 'get' | 'takeTurn'>;
   hotels: Pick<HotelProjection, 'findClosings'>;
   nights: Pick<RoomNights, 'take'>;
   bookings: Pick<BookingRepository, 'add' | 'find' | 'listByIds'>;
@@ -88,7 +88,7 @@ async function makeBooking(deps: Deps, id: string, request: Order): Promise<Book
   const { roomId, unit, planId, promotionCode, seenPolicy, ownHotels, guestName, expectedTotalMinor, ...rest } =
     request;
   const { seenCurrency, ...asked } = rest;
-  const { room, units } = await deps.rooms.getWithUnits(roomId);
+  const room = await deps.rooms.get(roomId);
   assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   await assertOpen(deps, room);
   assertDeskArrival(room, asked.stay.checkIn, deps.now());
@@ -102,7 +102,7 @@ async function makeBooking(deps: Deps, id: string, request: Order): Promise<Book
   const booking = { ...booked, actors: { booked: ownHotels.callerId } };
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
-    const { isClosedByOwner } = await deps.rooms.takeTurn(tx, room.roomId);
+    const { isClosedByOwner, units } = await deps.rooms.takeTurn(tx, room.roomId);
     if (isClosedByOwner) throw closedError(room, { isByOwner: true });
     if (booking.promotion) await deps.promotions.use(tx, booking.promotion.id);
     await insertTogether(tx, deps.log, async () => {

@@ -10,9 +10,9 @@ export type Deps = OrderDeps & StoreDeps & { bookings: Pick<BookingRepository, '
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const { guest, stay } = request;
   try {
-    const ordered = await orderRoom(deps, roomId, request);
-    const [booking] = await storeOrdered(deps, { guestId: guest.id, stay, rooms: [ordered] });
-    return booking!;
+    const booking = await orderRoom(deps, roomId, request);
+    await storeOrdered(deps, { guestId: guest.id, stay, bookings: [booking] });
+    return booking;
   } catch (error) {
     const made = await findMade(deps.bookings, request.id, { stay, rooms: [{ roomId, ...request }] });
     if (made) return made[0]!;

@@ -143,10 +143,9 @@ test('a process that ends before the commit leaves nothing, and the nights are f
   };
   const ids = ['half-1', 'half-2'];
   const stay = { checkIn: inDays(10), checkOut: inDays(12) };
-  const rooms = ids.map((bookingId) => ({
-    booking: createBooking(room({ roomId: id }), order({ id: bookingId, stay, bookedTogether: ids }), noon),
-    units: { room: id, units: 2, mostUnits: 2 },
-  }));
+  const bookings = ids.map((bookingId) =>
+    createBooking(room({ roomId: id }), order({ id: bookingId, stay, bookedTogether: ids }), noon),
+  );
   const store = (end: () => void) =>
     storeOrdered(
       {
@@ -158,7 +157,7 @@ test('a process that ends before the commit leaves nothing, and the nights are f
             return result;
           }),
       },
-      { guestId: 'asha', stay, rooms },
+      { guestId: 'asha', stay, bookings },
     );
   const published = () => db.collection('outbox').countDocuments({ 'data.bookingId': { $in: ids } });
   const ending = store(() => {

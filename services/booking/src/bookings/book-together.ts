@@ -11,7 +11,7 @@ import { idFromKey } from '@wayhouse/service-kit';
 import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
 import { findMade, type WantedRooms } from './find-made.js';
-import { type Deps as OrderDeps, type OrderedRoom, orderRoom, type Request as RoomRequest } from './order-room.js';
+import { type Deps as OrderDeps, orderRoom, type Request as RoomRequest } from './order-room.js';
 import { type Deps as StoreDeps, storeOrdered } from './store-ordered.js';
 
 export type Deps = OrderDeps & StoreDeps & { bookings: Pick<BookingRepository, 'find' | 'listByIds'> };
@@ -32,8 +32,9 @@ export async function bookTogether(deps: Deps, { key, ...request }: Request): Pr
   if (known) return known;
   try {
     const now = deps.now();
-    const rooms = await orderRooms({ ...deps, now: () => now }, ids, request);
-    return await storeOrdered(deps, { guestId: request.guest.id, stay: request.stay, rooms });
+    const bookings = await orderRooms({ ...deps, now: () => now }, ids, request);
+    await storeOrdered(deps, { guestId: request.guest.id, stay: request.stay, bookings });
+    return bookings;
   } catch (error) {
     // Of two at once the later one finds what the earlier one has taken.
     const made = await findMade(deps.bookings, ids[0]!, request);
@@ -45,25 +46,25 @@ export async function bookTogether(deps: Deps, { key, ...request }: Request): Pr
 async function orderRooms(deps: Deps, ids: string[], { details, rooms, ...common }: Omit<Request, 'key'>) {
   await assertCommon(deps, rooms[0]!.roomId, common.stay, details);
   const bookedTogether = ids.length > 1 ? ids : undefined;
-  const ordered: OrderedRoom[] = [];
+  const ordered: Booking[] = [];
   for (const [at, { roomId, children, ...wanted }] of rooms.entries()) {
     const order = { ...common, ...wanted, id: ids[at]!, details: { ...details, children } };
-    const room = await onEntry('rooms', at, () =>
+    const booking = await onEntry('rooms', at, () =>
       orderRoom(deps, roomId, { ...order, ...(bookedTogether && { bookedTogether }) }),
     );
-    await onEntry('rooms', at, () => assertSameHotel(room, ordered[0] ?? room));
-    ordered.push(room);
+    await onEntry('rooms', at, () => assertSameHotel(booking, ordered[0] ?? booking));
+    ordered.push(booking);
   }
   return ordered;
 }
 
 /** What is wrong with the arrival or the details is about none of the rooms. */
 async function assertCommon(deps: Deps, firstRoomId: string, stay: Stay, details: GuestDetails): Promise<void> {
-  const { room } = await onEntry('rooms', 0, () => deps.rooms.getWithUnits(firstRoomId));
+  const room = await onEntry('rooms', 0, () => deps.rooms.get(firstRoomId));
   assertArrival(stay.checkIn, arrivalWindow(room.city, deps.now()));
   assertGuestDetails(details, 1, room);
 }
 
-function assertSameHotel({ booking }: OrderedRoom, { booking: first }: OrderedRoom): void {
+function assertSameHotel(booking: Booking, first: Booking): void {
   if (booking.room.hotelId !== first.room.hotelId) throw new DomainError('room-of-another-hotel');
 }

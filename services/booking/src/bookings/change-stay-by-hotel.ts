@@ -35,7 +35,7 @@ export async function changeStayByHotel(
   deps: Deps,
   { bookingId, ownHotels, form, seenMoves, seenHandBack, ...wanted }: ChangeRequest,
 ): Promise<Booking> {
-  const { room, units } = await findRoom(deps, bookingId, ownHotels);
+  const { room } = await findRoom(deps, bookingId, ownHotels);
   const made = { by: ownHotels.callerId, ...(form && { form }) };
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (stored) => {
@@ -45,7 +45,7 @@ export async function changeStayByHotel(
     });
     if (after === before) return after;
     await assertMaySell(deps, room, { before, after });
-    const moves = await applyStayChange(deps, tx, { before, after, units });
+    const moves = await applyStayChange(deps, tx, { before, after });
     if (seenMoves && !isEqual(moves, seenMoves)) throw new DomainError('moves-changed');
     return after;
   });

@@ -30,7 +30,7 @@ type Request = WantedStay & { bookingId: string; guestId: string };
 
 /** Releases the nights that the stay has and takes those that it is to have, or changes nothing. */
 export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: Request): Promise<Booking> {
-  const { room, units } = await findRoom(deps, bookingId, guestId);
+  const { room } = await findRoom(deps, bookingId, guestId);
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
       toChanged(requireGuestBooking(booking, guestId), room, wanted, deps.now()),
@@ -38,7 +38,7 @@ export async function changeStay(deps: Deps, { bookingId, guestId, ...wanted }: 
     if (after === before) return after;
     await deps.guests.countStayChange(tx, guestId);
     await assertLimits(deps, after, guestId, tx);
-    await applyStayChange(deps, tx, { before, after, units });
+    await applyStayChange(deps, tx, { before, after });
     return after;
   });
 }

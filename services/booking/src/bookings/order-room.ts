@@ -1,6 +1,5 @@
 import { arrivalWindow, assertArrival, type CancellationPolicy, stayRestriction } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
-import type { RoomUnits } from '../availability/room-night-repository.js';
 import { choosePromotion, type Deps as PromotionDeps } from '../promotions/choose-promotion.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { Booking } from './domain/booking.js';
@@ -10,7 +9,7 @@ import type { AccountGuest } from './domain/guest.js';
 import { newRelayNames } from './relay-addresses.js';
 
 export type Deps = PromotionDeps & {
-  rooms: Pick<RoomProjection, 'getWithUnits'>;
+  rooms: Pick<RoomProjection, 'get'>;
   policyFor: PolicyFor;
   currency: string;
 };
@@ -28,13 +27,10 @@ export type Request = Omit<
   seenCurrency?: string;
 };
 
-/** A booking that is not stored yet, and the units of its room. */
-export type OrderedRoom = { booking: Booking; units: RoomUnits };
-
-/** What a guest would book, on the terms of now; throws why the room cannot be had on them. Its nights may be taken. */
-export async function orderRoom(deps: Deps, roomId: string, request: Request): Promise<OrderedRoom> {
+/** A booking that is not stored yet: what a guest would book, on the terms of now. Throws why the room cannot be had on them. Its nights may be taken. */
+export async function orderRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const { expectedTotalMinor, seenCurrency, planId, promotionCode, seenPolicy, ...asked } = request;
-  const { room, units } = await deps.rooms.getWithUnits(roomId);
+  const room = await deps.rooms.get(roomId);
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const restriction = stayRestriction(room, asked.stay, deps.now());
   if (restriction) throw restriction;
@@ -42,5 +38,5 @@ export async function orderRoom(deps: Deps, roomId: string, request: Request): P
   const terms = { locale: currentLocale(), currency, ...chooseTerms(room, planId, deps.policyFor, seenPolicy) };
   const entered = { callerId: asked.guest.id, room, stay: asked.stay, code: promotionCode };
   const order = { ...asked, ...terms, ...(await choosePromotion(deps, entered)), relay: newRelayNames() };
-  return { booking: createBooking(room, order, deps.now(), expectedTotalMinor), units };
+  return createBooking(room, order, deps.now(), expectedTotalMinor);
 }

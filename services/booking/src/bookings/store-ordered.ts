@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { DomainError, nightsOf, onEntry, type Stay } from '@wayhouse/domain';
 import { insertTogether, type InTransaction, type Log, type Outbox } from '@wayhouse/service-kit';
-import type { RoomNights } from '../availability/room-night-repository.js';
+import type { RoomNights, RoomUnits } from '../availability/room-night-repository.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookingEventData, emailedDetails } from './booking-event-data.js';
@@ -9,7 +9,6 @@ import type { BookingRepository } from './booking-repository.js';
 import type { Booking } from './domain/booking.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 import type { GuestRepository } from './guest-repository.js';
-import type { OrderedRoom } from './order-room.js';
 
 export type Deps = {
   inTransaction: InTransaction;
@@ -24,11 +23,10 @@ export type Deps = {
   log: Pick<Log, 'warn'>;
 };
 
-type Ordered = { guestId: string; stay: Stay; rooms: OrderedRoom[] };
+type Ordered = { guestId: string; stay: Stay; bookings: Booking[] };
 
-/** Stores the bookings of these rooms with their nights and events, or none of them. A refusal names the room, from 0. */
-export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered): Promise<Booking[]> {
-  const bookings = rooms.map(({ booking }) => booking);
+/** Stores the bookings with their nights and events, or none of them. A refusal names the room, from 0. */
+export async function storeOrdered(deps: Deps, { guestId, stay, bookings }: Ordered): Promise<void> {
   // In order, so that of two who want the same rooms one goes on.
   const roomIds = [...new Set(bookings.map(({ room }) => room.roomId))].sort();
   await deps.inTransaction(async (tx) => {
@@ -39,9 +37,19 @@ export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered
     assertUnpaidLimits(stay, [...held, ...others], deps.unpaidLimits);
     for (const [at, { promotion }] of bookings.entries())
       if (promotion) await onEntry('rooms', at, () => deps.promotions.use(tx, promotion.id));
-    for (const id of roomIds) if ((await deps.rooms.takeTurn(tx, id)).isClosedByOwner) throw unavailable(0);
+    const unitsOf = new Map<string, RoomUnits>();
+    for (const id of roomIds) {
+      const { isClosedByOwner, units } = await deps.rooms.takeTurn(tx, id);
+      if (isClosedByOwner) throw unavailable(0);
+      unitsOf.set(id, units);
+    }
     await insertTogether(tx, deps.log, async () => {
-      await deps.nights.takeTogether(tx, rooms.map(toWanted), nightsOf(stay));
+      const wanted = bookings.map(({ id, room }, at) => ({
+        holder: id,
+        of: unitsOf.get(room.roomId)!,
+        refused: unavailable(at),
+      }));
+      await deps.nights.takeTogether(tx, wanted, nightsOf(stay));
       for (const booking of bookings) {
         await deps.bookings.add(tx, booking);
         const details = booking.details && { details: emailedDetails(booking) };
@@ -51,11 +59,6 @@ export async function storeOrdered(deps: Deps, { guestId, stay, rooms }: Ordered
         await deps.outbox.add(tx, events.bookedTogether, { bookingIds: bookings.map(({ id }) => id) });
     });
   });
-  return bookings;
-}
-
-function toWanted({ booking, units }: OrderedRoom, at: number) {
-  return { holder: booking.id, of: units, refused: unavailable(at) };
 }
 
 function unavailable(at: number): DomainError {

@@ -43,10 +43,7 @@ function depsWith(beforeCommit: () => Promise<void> = () => Promise.resolve()) {
 function book(deps: ReturnType<typeof depsWith>, from: number) {
   const stay = { checkIn: inDays(from), checkOut: inDays(from + 2) };
   const booking = createBooking(room(), order({ id: `booked-${from}`, stay }), noon);
-  return storeOrdered(deps, {
-    ...{ guestId: 'asha', stay },
-    rooms: [{ booking, units: { room: 'r1', units: 1, mostUnits: 1 } }],
-  });
+  return storeOrdered(deps, { guestId: 'asha', stay, bookings: [booking] });
 }
 
 const close = (deps: ReturnType<typeof depsWith>) => closeHotel(deps, { hotelId: 'h1', by: 'owner' });
@@ -78,7 +75,7 @@ test('a booking that is about to commit is found by who closes the hotel, which 
   const closed = close(closing).catch(reasonOf);
   expect(await hasLooked).toEqual([0]);
   steps.emit('commit');
-  expect(await booked).toHaveLength(1);
+  await booked;
   expect(await closed).toBe('hotel-has-guests');
   expect(await state()).toEqual({ bookings: 1, isClosed: false });
 });

@@ -61,13 +61,16 @@ export function roomProjection(db: Connection) {
       return isStored;
     },
     /**
-     * Whether the owner has closed the hotel of the room. Who books takes a turn, and who closes the hotel takes one at all of its
-     * rooms: transactions that take a turn at one room follow one after the other.
+     * The units of the room, and whether the owner has closed its hotel. Who takes nights takes a turn; who closes the hotel takes one at
+     * all of its rooms, and an event that changes the number of units writes the room as well. Transactions that write it follow one after
+     * the other, so that both still hold when the nights are taken.
      */
-    async takeTurn(tx: Transaction, id: string): Promise<{ isClosedByOwner: boolean }> {
-      const open = { _id: id, isClosedByOwner: { $ne: true } };
-      const { matchedCount } = await rooms.updateOne(open, { $inc: { turns: 1 } }, { session: tx });
-      return { isClosedByOwner: matchedCount === 0 };
+    async takeTurn(tx: Transaction, id: string): Promise<{ isClosedByOwner: boolean; units: RoomUnits }> {
+      const found = await rooms
+        .findOneAndUpdate({ _id: id }, { $inc: { turns: 1 } }, { session: tx })
+        .lean<RoomDocument>();
+      if (!found) throw new DomainError('room-not-found');
+      return { isClosedByOwner: found.isClosedByOwner ?? false, units: unitsOf(found) };
     },
     async setClosedByOwner(tx: Transaction, hotelId: string, isClosedByOwner: boolean): Promise<void> {
       const change = { $set: { isClosedByOwner }, $inc: { turns: 1 } };
@@ -100,8 +103,14 @@ export function roomProjection(db: Connection) {
     },
     get: async (id: string): Promise<RoomFacts> => (await getDocument(id)).facts,
     async getWithUnits(id: string): Promise<{ room: RoomFacts; units: RoomUnits }> {
-      const { facts, mostUnits = 1 } = await getDocument(id);
-      return { room: facts, units: { room: id, units: facts.units ?? 1, mostUnits } };
+      const found = await getDocument(id);
+      return { room: found.facts, units: unitsOf(found) };
     },
   };
 }
+
+const unitsOf = ({ _id, facts, mostUnits = 1 }: RoomDocument): RoomUnits => ({
+  room: _id,
+  units: facts.units ?? 1,
+  mostUnits,
+});

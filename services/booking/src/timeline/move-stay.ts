@@ -12,7 +12,7 @@ import type { RoomProjection } from '../rooms/room-projection.js';
 
 type Deps = RecordDeps & {
   inTransaction: InTransaction;
-  rooms: Pick<RoomProjection, 'get'>;
+  rooms: Pick<RoomProjection, 'takeTurn'>;
   nights: Pick<RoomNights, 'move'>;
   reclaimNights: ReclaimNights;
   bookings: Pick<BookingRepository, 'takeTurn' | 'update'>;
@@ -30,7 +30,7 @@ export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Prom
     const { roomId, hotelId } = booking.room;
     const now = deps.now();
     if (!isStanding(booking, now) || stayStatusOf(booking) === 'departed') throw new DomainError('stay-not-movable');
-    const { units = 1 } = await deps.rooms.get(roomId);
+    const { units } = (await deps.rooms.takeTurn(tx, roomId)).units;
     if (unit > units) throw new DomainError('unit-unknown', { units });
     const isMoved = await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, nightsLeft(booking, now));
     if (isMoved) {
