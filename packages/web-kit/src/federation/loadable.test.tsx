@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { ErrorState } from '../ui/display/error-state.js';
 import { loadable } from './loadable.js';
 
@@ -12,6 +13,20 @@ test('shows the skeleton until the component has loaded', async () => {
   const Part = loadable(async () => () => <h1>Dashboard</h1>, placeholders);
   render(<Part />);
   expect(screen.getByRole('status')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('shows a component that arrives after the first render and before its effects', async () => {
+  const Part = loadable(async () => () => <h1>Dashboard</h1>, placeholders);
+  // What is hidden is rendered, without its effects.
+  const page = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <Part />
+    </Activity>
+  );
+  const { rerender } = render(page('hidden'));
+  await act(() => Part.preload());
+  rerender(page('visible'));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 

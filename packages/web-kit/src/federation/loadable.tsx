@@ -18,6 +18,7 @@ const retryMs = 2000;
 const ignore = () => undefined;
 
 type State = { status: 'loading' | 'ready' } | { status: 'failed'; error: unknown };
+const ready: State = { status: 'ready' };
 
 /**
  * A component that is loaded when it is first rendered. Unlike `React.lazy` it can be retried without a page reload,
@@ -30,11 +31,11 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
   const fetchOnce = async () => (loaded ??= await load());
 
   function OnDemand(props: Props) {
-    const [state, setState] = useState<State>({ status: loaded ? 'ready' : 'loading' });
+    const [state, setState] = useState<State>(loaded ? ready : { status: 'loading' });
     const attempt = useCallback(() => {
       let isCurrent = true;
       fetchOnce().then(
-        () => isCurrent && setState({ status: 'ready' }),
+        () => isCurrent && setState(ready),
         async (error: unknown) => {
           if ((await reloadWhenOutdated()) || !isCurrent) return;
           note('fallback', options.source ?? currentBuild()?.manifest);
@@ -45,7 +46,8 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
         isCurrent = false;
       };
     }, []);
-    useEffect(() => (loaded ? undefined : attempt()), [attempt]);
+    // It may have arrived since the render.
+    useEffect(() => (loaded ? setState(ready) : attempt()), [attempt]);
 
     const retry = useCallback(() => {
       setState({ status: 'loading' });
