@@ -52,6 +52,37 @@ test('restores the draft as soon as the user is known', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Dear team');
 });
 
+test('what is typed before the user is known is not replaced, and is the draft of that user', async () => {
+  await typeAndReload('An old question', 'asha');
+  const { rerender, unmount } = render(<Form isRetained={() => true} />);
+  await userEvent.type(screen.getByRole('textbox'), 'A new question');
+  rerender(<Form person="asha" isRetained={() => true} />);
+  expect(screen.getByRole('textbox')).toHaveValue('A new question');
+  unmount();
+  expect([restoredText(), restoredText('asha')]).toEqual(['', 'A new question']);
+});
+
+test('the draft of a visitor before makes way for that of the user', async () => {
+  await typeAndReload('From a visitor');
+  await typeAndReload('Dear team', 'asha');
+  const { rerender } = render(<Form />);
+  expect(screen.getByRole('textbox')).toHaveValue('From a visitor');
+  rerender(<Form person="asha" />);
+  expect(screen.getByRole('textbox')).toHaveValue('Dear team');
+});
+
+test.each([
+  ['the page reloads itself', announceReload, () => false],
+  ['the guest leaves', () => undefined, () => true],
+])('what a user had typed is not shown to visitors where, after signing out, %s', async (_case, leave, isRetained) => {
+  const { rerender, unmount } = render(<Form person="asha" isRetained={isRetained} />);
+  await userEvent.type(screen.getByRole('textbox'), 'My address');
+  rerender(<Form isRetained={isRetained} />);
+  leave();
+  unmount();
+  expect([restoredText(), restoredText('asha')]).toEqual(['', 'My address']);
+});
+
 test('a draft of another shape breaks the form at most once', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   sessionStorage.setItem('wayhouse.draft.visitor.message', JSON.stringify({ body: 'Dear team' }));
