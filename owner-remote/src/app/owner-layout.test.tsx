@@ -45,3 +45,12 @@ test('signing out goes to the home page', async () => {
   expect(host.signOut).toHaveBeenCalled();
   await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/'));
 });
+
+test('signing out that has failed stays on the page', async () => {
+  const signOut = jest.fn(async () => false);
+  const { user, host } = renderOwnerArea('/owner', responses, (stub) => ({ ...stub, signOut }));
+  await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await expect(signOut.mock.results[0]?.value).resolves.toBe(false);
+  expect(host.navigate).not.toHaveBeenCalled();
+});

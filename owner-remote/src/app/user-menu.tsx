@@ -15,8 +15,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
   const { openProfile, signOut, navigate } = useHost();
   const hasHotel = useHasHotel();
   const signOutToHome = async () => {
-    await signOut();
-    navigate(paths.home);
+    if ((await signOut()) !== false) navigate(paths.home);
   };
   return (
     <DropdownMenu

@@ -12,7 +12,8 @@ export type RemoteProps = {
    * Asks to sign in after a session has ended; resolves to whether the user did. Rejects when somebody else signed in.
    */
   signInAgain?: () => Promise<boolean>;
-  signOut: () => Promise<void>;
+  /** Resolves to false where it has failed, which the host shows. One of an earlier build rejects. */
+  signOut: () => Promise<boolean | undefined>;
   openProfile: () => void;
   navigate: (to: string) => void;
   toast: { success: (message: string) => void; error: (message: string) => void };

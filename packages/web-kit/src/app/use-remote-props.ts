@@ -16,7 +16,7 @@ export function useRemoteProps(config: RuntimeConfig): RemoteProps {
       getToken,
       signIn,
       signInAgain,
-      signOut: async () => void (await signOut()),
+      signOut,
       openProfile,
       navigate: (to: string) => void navigate(to),
       toast: toasts,

@@ -40,7 +40,7 @@ const host: RemoteProps = {
   user: null,
   getToken: () => Promise.resolve(null),
   signIn: () => undefined,
-  signOut: () => Promise.resolve(),
+  signOut: () => Promise.resolve(undefined),
   openProfile: () => undefined,
   navigate: () => undefined,
   toast: { success: () => undefined, error: () => undefined },

@@ -139,6 +139,18 @@ test('a service that nobody has asked for does not fail', () => {
   expect(store.state()).toEqual(signedOut);
 });
 
+test('signing out that fails is shown, and a session that ends by itself later still has its person', async () => {
+  const error = jest.spyOn(toasts, 'error');
+  const store = createSessionStore();
+  const clerk = service({ signOut: () => Promise.reject(new Error('down')) });
+  store.report({ status: 'signed-in', user }, clerk);
+  await expect(store.signOut()).resolves.toBe(false);
+  expect(error.mock.calls).toEqual([[messages.session.unreachable]]);
+  expect(store.state()).toEqual({ status: 'signed-in', user });
+  store.report(signedOut, clerk);
+  expect(store.state()).toEqual({ ...signedOut, previousUser: user });
+});
+
 test('once signing out resolves nobody is signed in, even before the service reports it', async () => {
   const store = createSessionStore();
   store.report({ status: 'signed-in', user }, service());

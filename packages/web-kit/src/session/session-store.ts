@@ -135,14 +135,24 @@ export function createSessionStore(mayBeSignedIn = true) {
       const { signIn } = service;
       return prompt.ask(lastUser()?.id, (onClosed) => signIn({ onOpen: () => undefined, onClosed }));
     },
-    /** Once it resolves nobody is signed in, even if the service reports that later. */
-    async signOut() {
-      if (!service) return;
+    /**
+     * Once it resolves nobody is signed in, even if the service reports that later. Where it fails, it shows that and
+     * resolves to false.
+     */
+    async signOut(): Promise<boolean> {
+      if (!service) return true;
       isSigningOut = true;
       const { getToken } = service;
       await endPushes(() => getToken());
-      await service.signOut();
+      try {
+        await service.signOut();
+      } catch {
+        isSigningOut = false;
+        toasts.error(messages.session.unreachable);
+        return false;
+      }
       change({ status: 'signed-out', user: null });
+      return true;
     },
     openProfile: () => service?.openProfile(),
   };
