@@ -34,6 +34,12 @@ test.each<[string, Partial<PromotionCode>, string | undefined]>([
   expect(refusal(over)).toBe(expected);
 });
 
+test('the night that is running is not too late for a code without days ahead, however it lacks them', () => {
+  const running = { checkIn: '2027-01-04', checkOut: today };
+  expect([refusal({}, running), refusal({ daysAhead: 0 }, running)]).toEqual([undefined, undefined]);
+  expect(refusal({ daysAhead: 1 }, running)).toBe('promotion-too-late');
+});
+
 test('a booking has what the code takes off, and for which nights', () => {
   expect(applyCode(code(), stay, today)).toEqual({ id: 'c1', code: 'SPRING', percentOff: 15 });
   const bounds = { stayFrom: '2027-02-01', stayTo: '2027-03-31' };

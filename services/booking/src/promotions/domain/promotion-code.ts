@@ -1,7 +1,6 @@
 import {
   addDays,
   type AppliedPromotion,
-  daysBetween,
   DomainError,
   isForNights,
   type PromotionValue,
@@ -38,8 +37,10 @@ export function applyCode(promotion: PromotionCode, stay: Stay, today: string): 
   if (bookTo && today > bookTo) throw new DomainError('promotion-ended');
   if (bookFrom && today < bookFrom) throw new DomainError('promotion-to-come', { day: bookFrom });
   if (!isForNights({ from: stayFrom, to }, stay)) throw new DomainError('promotion-not-for-nights');
-  if (daysBetween(today, stay.checkIn) < daysAhead) throw new DomainError('promotion-too-late', { days: daysAhead });
-  const from = laterOf(stayFrom, daysAhead > 0 ? addDays(today, daysAhead) : undefined);
+  // Without them the night that is running counts, which the desk sells after midnight.
+  const earliest = daysAhead > 0 ? addDays(today, daysAhead) : undefined;
+  if (earliest && stay.checkIn < earliest) throw new DomainError('promotion-too-late', { days: daysAhead });
+  const from = laterOf(stayFrom, earliest);
   const value =
     promotion.percentOff === undefined ? { minorOff: promotion.minorOff } : { percentOff: promotion.percentOff };
   return { id, code, ...(from && { from }), ...(to && { to }), ...value };
