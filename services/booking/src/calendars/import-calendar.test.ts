@@ -115,6 +115,18 @@ test('what the owner unblocks stays blocked where a calendar has it, and the own
   expect(await room.takenNights()).toEqual([inDays(11)]);
 });
 
+test.each(['Painting', undefined])(
+  'a night with the reason %s that the owner unblocks shows the calendar at once',
+  async (reason) => {
+    const room = await importingRoom();
+    await room.block(10, 1, undefined, reason);
+    site.shows(shows(10, 11));
+    await room.import();
+    await room.unblock(10, 1);
+    expect((await room.calendar(10, 1)).blocked).toEqual([{ night: inDays(10), reason: 'Airbnb' }]);
+  },
+);
+
 test('a night that two calendars have stays blocked until neither has it', async () => {
   site.shows(shows(10, 11));
   const room = await importingRoom();

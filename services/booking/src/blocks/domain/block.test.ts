@@ -80,6 +80,25 @@ test('a night that a calendar has no more has its name no more, if something els
   expect(withoutImported(painted, 'c1', 'Airbnb', night).reasons).toEqual({ [night]: 'Painting' });
 });
 
+test.each(['Painting', undefined])(
+  'a night that the owner, whose reason is %s, unblocks has the name of its calendar',
+  (reason) => {
+    const night = '2027-03-01';
+    const both = withImported(withNights(emptyBlock({ roomId: 'r1' }), [night], reason), 'c1', 'Airbnb', [night]);
+    const left = withoutNights(both, [night]);
+    expect(left).toMatchObject({ nights: [night], reasons: {}, version: both.version });
+    const imported = withImported(left, 'c1', 'Airbnb', [night]);
+    expect(imported.reasons).toEqual({ [night]: 'Airbnb' });
+    expect(withImported(imported, 'c1', 'Airbnb', [night])).toBe(imported);
+    expect(withImported(imported, 'c2', 'Booking.com', [night]).reasons).toEqual({ [night]: 'Airbnb' });
+  },
+);
+
+test('a night that the owner does not have has the name of its calendar, also once the owner unblocks it', () => {
+  const block = withImported(emptyBlock({ roomId: 'r1' }), 'c1', 'Airbnb', ['2027-03-01']);
+  expect(withoutNights(block, ['2027-03-01'])).toBe(block);
+});
+
 test('a block of before has nothing but nights of the owner', () => {
   const stored: Block = { ...emptyBlock({ roomId: 'r1' }), version: 3, nights: ['2027-03-01'] };
   const imported = withImported(stored, 'c1', 'Airbnb', ['2027-03-01', '2027-03-02']);

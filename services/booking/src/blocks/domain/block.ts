@@ -34,10 +34,15 @@ function withReason(block: Block, nights: string[], reason?: string): Block {
   return { ...block, reasons: Object.fromEntries([...otherReasons, ...newReasons]) };
 }
 
-/** Without these nights of the owner. Those that a calendar has stay blocked. */
+/** Without these nights of the owner, and their reasons. Those that a calendar has stay blocked; it gives them its name. */
 export function withoutNights(block: Block, nights: string[]): Block {
-  const after = withParts(block, { own: ownNights(block).filter((night) => !nights.includes(night)) });
-  return withReason(after, nightsOnlyIn(block, after), '');
+  const own = ownNights(block);
+  const after = withParts(block, { own: own.filter((night) => !nights.includes(night)) });
+  return withReason(
+    after,
+    own.filter((night) => nights.includes(night)),
+    '',
+  );
 }
 
 /** Without any night, whoever has blocked it. */
@@ -51,13 +56,14 @@ export const withoutReasons = (block: Block): Block =>
 /** With exactly these nights of a calendar, which are in order. What only calendars have has the name of one as its reason. */
 export function withImported(block: Block, calendarId: string, name: string, nights: string[]): Block {
   const { [calendarId]: before = [], ...others } = block.imported ?? {};
-  if (before.join() === nights.join() && nights.every((night) => block.nights.includes(night))) return block;
   const imported = { ...others, ...(nights.length && { [calendarId]: nights }) };
   const after = withParts(block, { imported });
   // What it has no more has its name no more, whoever else has the night.
   const named = before.filter((night) => !nights.includes(night) && block.reasons[night] === name);
   const released = withReason(after, [...nightsOnlyIn(block, after), ...named], '');
-  return withReason(released, nightsOnlyIn(after, block), name);
+  const own = new Set(ownNights(released));
+  const nameless = nights.filter((night) => !own.has(night) && !released.reasons[night]);
+  return withReason(released, nameless, name);
 }
 
 /** With another name of a calendar at the nights that show the one before. */
