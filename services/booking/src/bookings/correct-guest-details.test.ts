@@ -29,11 +29,13 @@ async function book(as: string, from: number, details: object = {}): Promise<str
   const order = { ...stay, PaymentMethod: 'Pay at Hotel' as const, ...details };
   return ((await service.call(calls.bookRoom, order, { as })).body.booking as Shown)._id;
 }
-async function bookAtDesk(from: number, details: object = {}): Promise<string> {
+const sendAtDesk = (from: number, details: object = {}) => {
   const stay = { room: 'r1', checkInDate: inDays(from), checkOutDate: inDays(from + 2), guests: 2, totalPrice: 240 };
   const order = { ...stay, key: `desk-${from}`, guestName: 'Ilse Amsel', ...details };
-  return ((await service.call(calls.bookAtDesk, order, { as: 'owner' })).body.booking as Shown)._id;
-}
+  return service.call(calls.bookAtDesk, order, { as: 'owner' });
+};
+const bookAtDesk = async (from: number, details: object = {}): Promise<string> =>
+  ((await sendAtDesk(from, details)).body.booking as Shown)._id;
 const show = async (id: string) => (await service.call(calls.showHotelBooking, { id }, { as: 'viewer' })).body;
 const own = async (as: string) => (await service.call(calls.listOwnBookings, {}, { as })).body.bookings as Shown[];
 const historyOf = async (id: string) => (await show(id)).history as object[];
@@ -130,6 +132,19 @@ test('the name of a guest without an account is corrected, and found', async () 
     (await service.call(calls.findHotelBookings, { text }, { as: 'owner' })).body.bookings as Shown[];
   expect((await find('Ampel')).map(({ _id }) => _id)).toEqual([id]);
   expect(await find('Amsel')).not.toContainEqual(expect.objectContaining({ _id: id }));
+});
+
+test('a form of the desk that is sent again after the name was corrected finds its booking, and reads so', async () => {
+  const id = await bookAtDesk(73);
+  expect((await sendAtDesk(73, { guestName: 'Ilse Ampel' })).status).toBe(409);
+  await correct(id, { version: 0, guestName: 'Ilse Ampel' });
+  const again = await sendAtDesk(73);
+  expect(again.body).toMatchObject({
+    message: confirmations.bookedAtDeskBefore,
+    booking: { _id: id, user: { username: 'Ilse Ampel' } },
+  });
+  const asCorrected = await sendAtDesk(73, { guestName: 'Ilse Ampel' });
+  expect(asCorrected.body).toMatchObject({ message: confirmations.bookedAtDesk, booking: { _id: id } });
 });
 
 test('that of an account is not', async () => {

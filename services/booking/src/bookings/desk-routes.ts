@@ -24,7 +24,8 @@ export const deskRoutes = (deps: Deps) => [
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },
       ...{ expectedTotalMinor: toMinor(input.totalPrice), seenCurrency },
     });
-    const message = confirmations[wasMadeWith(booking, details) ? 'bookedAtDesk' : 'bookedAtDeskBefore'];
+    const isAsEntered = booking.guest.name === guestName && wasMadeWith(booking, details);
+    const message = confirmations[isAsEntered ? 'bookedAtDesk' : 'bookedAtDeskBefore'];
     return { message, ...(await showHotelBooking(deps, booking, ownHotels)) };
   }),
 ];

@@ -43,9 +43,13 @@ function isOf({ changes, ...booking }: Booking, stay: Stay, wanted: WantedRoom):
   return (
     booking.state !== 'cancelled' &&
     booking.room.roomId === wanted.roomId &&
-    (wanted.guestName === undefined || booking.guest.name === wanted.guestName) &&
+    (wanted.guestName === undefined || mayBeNamed(wanted.guestName, booking)) &&
     [checkIn, checkOut, guests].join() === [stay.checkIn, stay.checkOut, wanted.guests].join() &&
     booking.plan?.id === wanted.planId &&
     booking.promotion?.code === wanted.promotionCode
   );
 }
+
+/** What the name was before the hotel has corrected it is not to be known. */
+const mayBeNamed = (name: string, { guest, details }: Pick<Booking, 'guest' | 'details'>): boolean =>
+  guest.name === name || details?.changedBy !== undefined;
