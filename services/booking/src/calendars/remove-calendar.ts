@@ -13,21 +13,26 @@ type Deps = Parameters<typeof applyBlockChange>[0] &
   RecordDeps & {
     inTransaction: InTransaction;
     blocks: Pick<BlockRepository, 'list' | 'lockUnits' | 'update'>;
-    importedCalendars: Pick<ImportedCalendars, 'remove'>;
+    importedCalendars: Pick<ImportedCalendars, 'find' | 'remove'>;
     rooms: Pick<RoomProjection, 'get'>;
     reclaimNights: ReclaimNights;
     now: () => Date;
   };
 
-/** Removes an imported calendar, for who of the staff has asked, and unblocks the nights from today on that nothing else has. */
-export const removeCalendar = (deps: Deps, calendar: ImportedCalendar, by: string): Promise<void> =>
+/**
+ * Removes an imported calendar, for who of the staff has asked, and unblocks the nights from today on that nothing else has. One that
+ * somebody else has removed meanwhile is gone already.
+ */
+export const removeCalendar = (deps: Deps, { id, room }: ImportedCalendar, by: string): Promise<void> =>
   deps.inTransaction(async (tx: Transaction) => {
-    const units = await deps.blocks.lockUnits(tx, calendar.room);
-    const { city } = await deps.rooms.get(calendar.room);
+    const units = await deps.blocks.lockUnits(tx, room);
+    const calendar = await deps.importedCalendars.find(tx, id);
+    if (!calendar) return;
+    const { city } = await deps.rooms.get(room);
     await releaseNights(deps, tx, calendar, { units, today: todayIn(timeZoneOf(city), deps.now()) });
-    await deps.importedCalendars.remove(tx, calendar.id);
-    await deps.reclaimNights(tx, calendar.room);
-    const { hotelId, room, unit, name } = calendar;
+    await deps.importedCalendars.remove(tx, id);
+    await deps.reclaimNights(tx, room);
+    const { hotelId, unit, name } = calendar;
     const removed = { kind: 'calendar-removed', ...ofRoom(room), unit, calendar: name } as const;
     await recordChange(deps, tx, { hotelId, by }, removed);
   });
