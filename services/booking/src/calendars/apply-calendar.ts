@@ -1,6 +1,6 @@
 import type { CalendarFailure } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
-import { blockWanted, type Deps as BlockDeps } from './block-wanted.js';
+import { blockWanted, type Deps as BlockDeps, listHeld, readRoom, releaseElsewhere } from './block-wanted.js';
 import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
@@ -25,7 +25,10 @@ export async function applyCalendar(
   if (calendar?.address !== address) return 'overtaken';
   const units = await deps.blocks.lockUnits(tx, calendar.room);
   if (calendar.unit > units) return 'unit-gone';
-  const blocked = await blockWanted(deps, tx, calendar, { wanted: busy, units });
+  const room = await readRoom(deps, tx, calendar.room, units);
+  await releaseElsewhere(deps, tx, calendar, room);
+  const held = await listHeld(deps, tx, calendar.room, room.today);
+  const blocked = await blockWanted(deps, tx, calendar, { ...room, wanted: busy, held });
   const now = deps.now();
   const imported = { importedAt: now, dueAt: nextImport(now, 0), failures: 0 };
   await deps.importedCalendars.record(tx, calendar, { ...imported, ...blocked, wanted: busy, repeating });

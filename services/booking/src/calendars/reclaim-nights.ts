@@ -1,5 +1,12 @@
 import type { Transaction } from '@wayhouse/service-kit';
-import { blockWanted, type Deps as BlockDeps, releaseElsewhere } from './block-wanted.js';
+import {
+  blockWanted,
+  type Deps as BlockDeps,
+  hasWanted,
+  listHeld,
+  readRoom,
+  releaseElsewhere,
+} from './block-wanted.js';
 import type { ImportedCalendars } from './imported-calendar-repository.js';
 
 type Deps = BlockDeps & { importedCalendars: Pick<ImportedCalendars, 'list' | 'recordNights'> };
@@ -15,13 +22,17 @@ export const reclaimNightsBy =
   async (tx, roomId) => {
     if (!(await deps.importedCalendars.list([roomId], tx)).length) return;
     const units = await deps.blocks.lockUnits(tx, roomId);
-    const wanting = (await deps.importedCalendars.list([roomId], tx)).filter(
-      ({ unit, wanted }) => unit <= units && wanted?.length,
+    const room = await readRoom(deps, tx, roomId, units);
+    const lacking = (await deps.importedCalendars.list([roomId], tx)).filter(
+      (calendar) => calendar.unit <= units && calendar.wanted?.length && !hasWanted(calendar, room),
     );
+    if (!lacking.length) return;
     // Of all of them first: a night that two have would be in the way of the first one.
-    for (const calendar of wanting) await releaseElsewhere(deps, tx, calendar, units);
-    for (const calendar of wanting) {
-      const blocked = await blockWanted(deps, tx, calendar, { wanted: calendar.wanted!, units });
+    for (const calendar of lacking) await releaseElsewhere(deps, tx, calendar, room);
+    // Once for all of them: what one gets is in no other's way, or of the same block.
+    const held = await listHeld(deps, tx, roomId, room.today);
+    for (const calendar of lacking) {
+      const blocked = await blockWanted(deps, tx, calendar, { ...room, wanted: calendar.wanted!, held });
       await deps.importedCalendars.recordNights(tx, calendar.id, blocked);
     }
   };

@@ -29,7 +29,8 @@ export const removeCalendar = (deps: Deps, { id, room }: ImportedCalendar, by: s
     const calendar = await deps.importedCalendars.find(tx, id);
     if (!calendar) return;
     const { city } = await deps.rooms.get(room);
-    await releaseNights(deps, tx, calendar, { units, today: todayIn(timeZoneOf(city), deps.now()) });
+    const blocks = await deps.blocks.list([room], tx);
+    await releaseNights(deps, tx, calendar, { blocks, units, today: todayIn(timeZoneOf(city), deps.now()) });
     await deps.importedCalendars.remove(tx, id);
     await deps.reclaimNights(tx, room);
     const { hotelId, unit, name } = calendar;
