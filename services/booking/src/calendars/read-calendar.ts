@@ -47,8 +47,12 @@ export async function readCalendar(deps: Deps, token: string, without?: string):
   const isShown = (holder: string, night: string) =>
     !isBlockHolder(holder) || blocks.get(holder)?.nights.includes(night) === true;
   const spans = toSpans(held.filter((each) => each.unit === unit && isShown(each.holder, each.night)));
-  const whole = spans.map((span) => wholeSpan(span, blocks.get(span.holder))).filter(({ to }) => to > today);
-  return writeCalendar(unitEvents(whole), today);
+  const whole = spans.map((span) => wholeSpan(span, blocks.get(span.holder)));
+  // Those that are over count: the id of a part of a stay follows from the parts before.
+  return writeCalendar(
+    unitEvents(whole).filter(({ to }) => to > today),
+    today,
+  );
 }
 
 const leavingOut = (block: Block, calendarId?: string): Block =>

@@ -87,6 +87,17 @@ test('ids of events are stable, also those of a stay that began before today', a
   expect(await shownAt(address)).toEqual([{ ...before[1], to: inDays(9) }]);
 });
 
+test('the id of a part of a stay is the same once the part before is over', async () => {
+  const room = await roomWithUnits(service, 2);
+  const holder = await room.bookAndGetId(0, 3);
+  await service.db.collection('room_nights').updateOne({ holder, night: inDays(1) }, { $set: { unit: 2 } });
+  const [first] = await unitsOf(room.id);
+  const [, last] = await shownAt(first!.address);
+  expect(last).toEqual(event(2, 3, 'Booked'));
+  now = new Date(noon.getTime() + 24 * 3600_000);
+  expect(await shownAt(first!.address)).toEqual([last]);
+});
+
 test('who has the same calendar already gets nothing again, until it changes', async () => {
   const room = await roomWithUnits(service);
   const [{ address }] = (await unitsOf(room.id)) as [Units[number]];
