@@ -45,6 +45,7 @@ export function responseCache(
     response: ServerResponse,
   ) {
     await refresh;
+    if (response.closed) return;
     const entry = entries.get(key);
     if (entry) sendCached(request, response, entry, instrumentation);
     else app(request, response);
