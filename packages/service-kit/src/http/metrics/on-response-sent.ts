@@ -8,8 +8,8 @@ const clientClosedRequest = 499;
 type SentResponse = { status: number; seconds: number };
 
 /**
- * Calls `report` once, when the response was sent; for an event stream as soon as it is open, because it ends when its
- * client leaves. The time to transfer the body depends on the client's connection and is not counted.
+ * Calls `report` once, when the response was sent, or at once if its client has left before; for an event stream as soon as
+ * it is open, because it ends when its client leaves. The time to transfer the body depends on the client's connection and is not counted.
  */
 export function onResponseSent(response: ServerResponse, report: (sent: SentResponse) => void): void {
   const startedAt = performance.now();
@@ -25,7 +25,9 @@ export function onResponseSent(response: ServerResponse, report: (sent: SentResp
     secondsToHead = secondsSinceStart();
     if (isEventStream(response)) reportOnce(response.statusCode);
   });
-  response.once('close', () => reportOnce(response.headersSent ? response.statusCode : clientClosedRequest));
+  const reportClosed = () => reportOnce(response.headersSent ? response.statusCode : clientClosedRequest);
+  if (response.closed) reportClosed();
+  else response.once('close', reportClosed);
 }
 
 export const isEventStream = (response: ServerResponse): boolean =>

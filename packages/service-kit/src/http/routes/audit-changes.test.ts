@@ -28,6 +28,16 @@ const hide = defineCall({
   response: z.object({}),
 });
 
+const close = defineCall({
+  method: 'POST',
+  path: '/api/hotels/:id/close',
+  access: 'manager',
+  input: z.object({ id: z.string() }),
+  response: z.object({}),
+});
+const closeHotel = jest.fn(() => Promise.resolve({}));
+const caller = new AbortController();
+
 const { log, lines } = recordLog();
 let service: Awaited<ReturnType<typeof testService>>;
 beforeAll(async () => {
@@ -36,10 +46,16 @@ beforeAll(async () => {
       route(book, () => Promise.resolve({ booking: { _id: 'b1' } })),
       route(list, () => Promise.resolve({ booking: { _id: 'b1' } })),
       route(hide, () => Promise.resolve({})),
+      route(close, closeHotel),
       route(move, () => Promise.reject(new DomainError('booking-not-found'))),
     ],
     consumers: withNoopConsumers('payment'),
-    findRoles: () => Promise.resolve([]),
+    // The caller leaves meanwhile.
+    findRoles: async () => {
+      caller.abort();
+      await requestIsLogged();
+      return ['manager' as const];
+    },
   });
   service = await testService('payment', compose, { log });
 });
@@ -49,6 +65,8 @@ afterAll(() => service.stop());
 const auditLines = () =>
   lines.map((line) => JSON.parse(line) as { audit?: object }).flatMap(({ audit }) => (audit ? [audit] : []));
 
+const requestIsLogged = () => eventually(() => Promise.resolve(expect(lines.join()).toContain('"msg":"request"')));
+
 /** The lines that were written until the request itself was logged. */
 async function audited(path: string, body?: object): Promise<object[]> {
   await fetch(service.url + path, {
@@ -56,7 +74,7 @@ async function audited(path: string, body?: object): Promise<object[]> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${signToken('ann')}` },
     body: body && JSON.stringify(body),
   });
-  await eventually(() => Promise.resolve(expect(lines.join()).toContain('"msg":"request"')));
+  await requestIsLogged();
   return auditLines();
 }
 
@@ -75,6 +93,13 @@ test('a refused change is logged with its status', async () => {
   expect(await audited('/api/book', { room: { $ne: '' } })).toEqual([
     { user: 'ann', action: 'POST /api/book', status: 400 },
   ]);
+});
+
+test('a change of a caller who left before it was made is logged as well', async () => {
+  const init = { headers: { authorization: `Bearer ${signToken('ann')}` }, signal: caller.signal };
+  await expect(fetch(`${service.url}/api/hotels/h1/close`, { method: 'POST', ...init })).rejects.toThrow('aborted');
+  await eventually(() => Promise.resolve(expect(closeHotel).toHaveBeenCalledTimes(1)));
+  expect(auditLines()).toEqual([{ user: 'ann', action: 'POST /api/hotels/:id/close', id: 'h1', status: 499 }]);
 });
 
 test('a change of several rooms is logged with each of them', async () => {
