@@ -55,8 +55,13 @@ export function openOutbox(db: Connection) {
       await insertRows(rows, tx, [row]);
       recordEventType(tx, event.type);
     },
-    unsent: (limit: number): Promise<OutboxRow[]> =>
-      rows.find({ sentAt: null }).sort({ occurredAt: 1, version: 1 }).limit(limit).lean<OutboxRow[]>().exec(),
+    unsent: (limit: number, exceptTypes: string[] = []): Promise<OutboxRow[]> =>
+      rows
+        .find({ sentAt: null, type: { $not: { $in: exceptTypes } } })
+        .sort({ occurredAt: 1, version: 1 })
+        .limit(limit)
+        .lean<OutboxRow[]>()
+        .exec(),
     async markSent(sent: Pick<OutboxRow, '_id' | 'isRetained'>[]): Promise<void> {
       const idsOf = (isRetained: boolean) =>
         sent.filter((row) => (row.isRetained ?? true) === isRetained).map(({ _id }) => _id);

@@ -6,8 +6,8 @@ import type { Broker } from '../broker.js';
 import { declareTopology, exchangeName } from '../topology.js';
 import type { OutboxRow } from './outbox.js';
 
-/** Publishes rows and returns the ids of those that the broker has confirmed and routed to at least one queue. */
-export type Publish = (rows: OutboxRow[]) => Promise<string[]>;
+/** Publishes rows and returns the ids of those that the broker has confirmed and routed to a queue, and of those to none. */
+export type Publish = (rows: OutboxRow[]) => Promise<{ sent: string[]; unroutable: string[] }>;
 
 type PublisherOptions = { broker: Broker; namespace: string; declaresTopology: boolean; log: Log; tracing?: Tracing };
 
@@ -30,7 +30,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publish>
 
   return async (rows) => {
     const open = channel;
-    if (!open) return [];
+    if (!open) return { sent: [], unroutable: [] };
     unroutable.clear();
     const confirmed = await Promise.all(
       rows.map(async (row) => {
@@ -44,7 +44,8 @@ export async function openPublisher(options: PublisherOptions): Promise<Publish>
       }),
     );
     for (const id of unroutable) log.error({ id }, 'no queue is bound to this event; it stays in the outbox');
-    return confirmed.flatMap((id) => (id && !unroutable.has(id) ? [id] : []));
+    const sent = confirmed.flatMap((id) => (id && !unroutable.has(id) ? [id] : []));
+    return { sent, unroutable: [...unroutable] };
   };
 }
 

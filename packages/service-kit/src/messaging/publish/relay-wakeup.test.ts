@@ -29,7 +29,7 @@ async function startProcess(published: string[]) {
   const publish = (rows: { _id: string }[]) => {
     const ids = rows.map(({ _id }) => _id);
     published.push(...ids);
-    return Promise.resolve(ids);
+    return Promise.resolve({ sent: ids, unroutable: [] });
   };
   const relay = startRelay({
     lease: createLease(db, 'outbox-relay'),

@@ -18,7 +18,7 @@ type RelayOptions = {
 /**
  * Publishes the committed events of the outbox, oldest first: at once after a commit, and every `pollMilliseconds` for
  * what an earlier process has left. A lease lets one relay of a service publish at a time, which preserves the order; the
- * others wake it when they have committed events.
+ * others wake it when they have committed events. Events that no queue takes are passed by those of other types.
  */
 export function startRelay({ lease, outbox, publish, wakeup, log, pollMilliseconds = 1000 }: RelayOptions) {
   let running: Promise<void> | undefined;
@@ -27,18 +27,21 @@ export function startRelay({ lease, outbox, publish, wakeup, log, pollMillisecon
   let stopped = false;
 
   async function publishWaiting() {
+    const withoutQueue = new Set<string>();
     let more: boolean;
     do {
       isWoken = false;
       const committedHere = hasCommitted;
       hasCommitted = false;
       if (!(await lease.acquire())) return committedHere ? wakeup.notifyOthers() : undefined;
-      const rows = await outbox.unsent(batchSize);
-      const sent = rows.length ? await publish(rows) : [];
+      const rows = await outbox.unsent(batchSize, [...withoutQueue]);
+      if (!rows.length) return;
+      const { sent, unroutable } = await publish(rows);
       if (sent.length) await outbox.markSent(rows.filter(({ _id }) => sent.includes(_id)));
-      if (sent.length < rows.length) return;
+      if (sent.length + unroutable.length < rows.length) return;
+      for (const { _id, type } of rows) if (unroutable.includes(_id)) withoutQueue.add(type);
       more = rows.length === batchSize;
-    } while ((more || isWoken) && !stopped);
+    } while (more && !stopped);
   }
 
   function wakeUp() {

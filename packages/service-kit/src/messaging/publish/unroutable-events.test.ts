@@ -36,3 +36,22 @@ test('an event without a queue waits in the outbox, does not block others, and i
   await eventually(async () => expect(await sentAt(unroutable)).toBeInstanceOf(Date));
   await eventually(() => Promise.resolve(expect(arrived).toEqual([unroutable.type])));
 });
+
+test('however many events have no queue, others are published, and all of them once one is bound', async () => {
+  const { type } = { ...events.bookingConfirmed, type: 'no.queue.v1' } as const;
+  const many = Array.from({ length: 150 }, (_, index) => index + 1);
+  const unsent = (type: string) => service.db.collection('outbox').countDocuments({ type, sentAt: null });
+  await context.inTransaction(async (tx) => {
+    for (const version of many)
+      await context.outbox.add(tx, { ...events.bookingConfirmed, type }, bookingFacts({ version }));
+  });
+  await publish(events.bookingConfirmed);
+  await eventually(async () => expect(await unsent(events.bookingConfirmed.type)).toBe(0));
+  expect(await unsent(type)).toBe(many.length);
+
+  const channel = await service.broker.connection()!.createChannel();
+  const { queue } = await channel.assertQueue('', { exclusive: true });
+  await channel.bindQueue(queue, exchangeName(service.config.AMQP_NAMESPACE), type);
+  await eventually(async () => expect(await unsent(type)).toBe(0));
+  expect((await channel.checkQueue(queue)).messageCount).toBe(many.length);
+});

@@ -31,8 +31,8 @@ test('events that the broker has not confirmed are published again after its cra
     context = provided;
     const { unsent } = provided.outbox;
     // The relay publishes at once what it has read.
-    provided.outbox.unsent = async (limit) => {
-      const rows = await unsent(limit);
+    provided.outbox.unsent = async (...which) => {
+      const rows = await unsent(...which);
       published.push(...rows.map(({ data }) => (data as { bookingId: string }).bookingId));
       return rows;
     };
