@@ -25,6 +25,12 @@ test('one that is taken back is not counted, and none is taken back that is not 
   expect(await counts.add('back', soon())).toBe(1);
 });
 
+test('reading how many there are counts none', async () => {
+  expect(await counts.read('read')).toBe(0);
+  await counts.add('read', soon());
+  for (let times = 0; times < 2; times++) expect(await counts.read('read')).toBe(1);
+});
+
 test('forgets what is over', async () => {
   await counts.add('over', new Date(Date.now() - 1000));
   const left = () => db.collection<{ _id: string }>('hits').countDocuments({ _id: 'over' });

@@ -37,6 +37,10 @@ export function openHitCounts(url: string) {
       const row = await rows.findOneAndUpdate({ _id: key }, change, { upsert: true, returnDocument: 'after' });
       return row!.hits;
     },
+    async read(key: string): Promise<number> {
+      const { rows } = await connected();
+      return (await rows.findOne({ _id: key }))?.hits ?? 0;
+    },
     async takeBack(key: string): Promise<void> {
       const { rows } = await connected();
       await rows.updateOne({ _id: key, hits: { $gt: 0 } }, { $inc: { hits: -1 } });

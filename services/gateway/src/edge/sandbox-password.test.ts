@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { startEchoUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
+import { startEchoUpstream, startUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 const password = randomBytes(12).toString('hex');
 let sandbox: Upstream;
@@ -56,4 +58,26 @@ test('an address that guesses ten times waits, with the right password as well, 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
   expect((await open('192.0.2.8', password)).status).toBe(200);
+});
+
+test('the right password counts as no guess, also where its page gives up the request', async () => {
+  const arrivals = new EventTarget();
+  const slow = await startUpstream((_request, response) => {
+    arrivals.dispatchEvent(Object.assign(new Event('arrived'), { response }));
+  });
+  const settings = { ALLOW_EMULATORS: 'yes', SANDBOX_PASSWORD: password, SANDBOX_URL: slow.url };
+  const another = await testGateway(settings);
+  const open = (signal?: AbortSignal) =>
+    fetch(`${another.url}/__sandbox/`, { headers: basic(`me:${password}`), signal });
+  for (let times = 0; times < 10; times++) {
+    const page = new AbortController();
+    const given = open(page.signal).catch(() => undefined);
+    const [{ response }] = (await once(arrivals, 'arrived')) as [{ response: ServerResponse }];
+    const isOver = once(response, 'close');
+    page.abort();
+    await Promise.all([given, isOver]);
+  }
+  arrivals.addEventListener('arrived', (event) => (event as Event & { response: ServerResponse }).response.end());
+  expect((await open()).status).toBe(200);
+  await Promise.all([another.stop(), slow.stop()]);
 });

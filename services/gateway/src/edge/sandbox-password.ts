@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { RequestError } from '@wayhouse/contracts';
 import { type Metrics, networkOf } from '@wayhouse/service-kit/http';
@@ -25,6 +25,10 @@ type Edge = { metrics: Metrics; shared?: SharedLimits };
 export function sandboxPassword(password: string | undefined, { metrics, shared }: Edge): RequestHandler[] {
   if (!password) return [];
   const expected = digest(password);
+  const refuseGuesser = (next: NextFunction) => {
+    metrics.countRefused('sandbox passwords');
+    next(new RequestError('too-many-requests'));
+  };
   const limit = rateLimit({
     windowMs: 60 * 60_000,
     limit: wrongPasswordsPerHour,
@@ -35,20 +39,21 @@ export function sandboxPassword(password: string | undefined, { metrics, shared 
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: { xForwardedForHeader: false, forwardedHeader: false },
-    // Browsers ask without one first.
-    skip: (request) => !isGuarded(request) || given(request) === undefined,
-    skipSuccessfulRequests: true,
-    requestWasSuccessful: (_request, response) => response.locals.isPasswordWrong !== true,
-    handler: (_request, _response, next) => {
-      metrics.countRefused('sandbox passwords');
-      next(new RequestError('too-many-requests'));
-    },
+    handler: (_request, _response, next) => refuseGuesser(next),
   });
-  const ask: RequestHandler = (request, response, next) => {
-    if (!isGuarded(request) || isRight(given(request), expected)) return next();
-    refuse(request, response);
+  const ask: RequestHandler = async (request, response, next) => {
+    if (!isGuarded(request)) return next();
+    const text = given(request);
+    // Browsers ask without one first.
+    if (text === undefined) return askAgain(response);
+    if (!isRight(text, expected))
+      return void limit(request, response, (error?: unknown) => (error ? next(error) : askAgain(response)));
+    const { totalHits = 0, resetTime } = (await limit.getKey(networkOf(request.ip))) ?? {};
+    if (totalHits < wrongPasswordsPerHour) return next();
+    response.set('Retry-After', String(Math.ceil((Number(resetTime) - Date.now()) / 1000)));
+    refuseGuesser(next);
   };
-  return [limit, ask];
+  return [ask];
 }
 
 /** The password of a request, empty where it has something else. */
@@ -58,11 +63,9 @@ function given({ headers }: Request): string | undefined {
   return /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, 'base64').toString())?.[1] ?? '';
 }
 
-const isRight = (password: string | undefined, expected: Buffer) =>
-  password !== undefined && timingSafeEqual(digest(password), expected);
+const isRight = (password: string, expected: Buffer) => timingSafeEqual(digest(password), expected);
 
-function refuse(request: Request, response: Response) {
-  response.locals.isPasswordWrong = given(request) !== undefined;
+function askAgain(response: Response) {
   response.status(401);
   response.set({ 'WWW-Authenticate': 'Basic realm="sandbox", charset="UTF-8"', 'Cache-Control': 'no-store' }).end();
 }

@@ -64,6 +64,17 @@ test('what a gateway refuses by itself costs the store nothing', async () => {
   expect(await store.rows.find().toArray()).toMatchObject([{ hits: 2 }]);
 });
 
+test('guesses of the password of a demonstration are counted by all gateways together', async () => {
+  const store = await newStore();
+  const demonstration = { ALLOW_EMULATORS: 'yes', SANDBOX_PASSWORD: 'right-enough', SANDBOX_URL: service.url };
+  const [one, other] = [await start(store.url, demonstration), await start(store.url, demonstration)];
+  const open = async (gateway: TestGateway, password: string) =>
+    (await gateway.get('/__sandbox/', { authorization: `Basic ${btoa(`me:${password}`)}` })).status;
+  for (let times = 0; times < 25; times++) expect(await open(one, 'wrong')).toBe(times < 10 ? 401 : 429);
+  for (const gateway of [one, other])
+    for (const password of ['wrong', 'right-enough']) expect(await open(gateway, password)).toBe(429);
+});
+
 test('files are counted by each gateway for itself', async () => {
   const store = await newStore();
   const gateway = await start(store.url, { RATE_LIMIT_FILES_PER_MINUTE: '1' });

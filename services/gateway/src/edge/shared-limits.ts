@@ -62,6 +62,13 @@ function sharedLimits(counts: HitCounts, { metrics, log, timeoutMs = usualTimeou
           options = given;
           own.init(given);
         },
+        async get(key) {
+          const counted = await own.get(key);
+          if (counted && isRefusedHere(counted.totalHits)) return counted;
+          const resetTime = endOfWindow();
+          const totalHits = await ask(() => counts.read(keyOf(key, resetTime)));
+          return totalHits === undefined ? counted : { totalHits, resetTime };
+        },
         async increment(key) {
           const counted = await own.increment(key);
           if (isRefusedHere(counted.totalHits)) return counted;
