@@ -82,3 +82,20 @@ test('what has been rendered of a page stands on others, until another release i
   expect(await textAt('/rooms/3')).toMatch(/class="four"><div id="root">rendered for \/rooms\/3<\/div>/);
   point('one', ['one', 'two']);
 });
+
+test('a page that is rendered while another release is deployed is of the one before, with its frame', async () => {
+  const [next, file] = ['next.json', 'releases.json'].map((name) => JSON.stringify(path.join(folder, name)));
+  for (const release of ['five', 'six'])
+    write(release, {
+      'index.html': `<html lang="en"><head></head><body class="${release}"><div id="root"></div></body></html>`,
+      ...smallRenderer(`async ({ url }) => {
+        if (url === '/rooms/meanwhile') require('node:fs').renameSync(${next}, ${file});
+        return { content: { html: 'by ${release}', state: {}, contentKey: url } };
+      }`),
+    });
+  point('five', ['five']);
+  writeFileSync(path.join(folder, 'next.json'), JSON.stringify({ current: 'six', deployed: ['five', 'six'] }));
+  expect(await textAt('/rooms/meanwhile')).toContain('class="five"><div id="root">by five</div>');
+  expect(await textAt('/rooms/1')).toContain('class="six"><div id="root">by six</div>');
+  point('one', ['one', 'two']);
+});

@@ -87,9 +87,11 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
   return async (request) => {
     void remotes.refresh();
     const found = remotes.find(request.path, request.locale);
+    // Before the page is rendered, since another release may be served after it.
+    const ownFrame = built.frame();
     const page = await render(request, found);
     const head = headOf(request.path, page, found);
-    const frame = head ? insertHeadTags(built.frame(), head, origin, found?.content?.styles) : built.frame();
+    const frame = head ? insertHeadTags(ownFrame, head, origin, found?.content?.styles) : ownFrame;
     const status = head?.missing ? 404 : 200;
     const isComplete = Boolean(head && page?.isComplete);
     if (!page?.content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
