@@ -27,7 +27,10 @@ export type Request = Omit<
   seenCurrency?: string;
 };
 
-/** A booking that is not stored yet: what a guest would book, on the terms of now. Throws why the room cannot be had on them. Its nights may be taken. */
+/**
+ * A booking that is not stored yet: what a guest would book, on the terms of now. Throws why the room cannot be had on them. Its nights
+ * may be taken.
+ */
 export async function orderRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const { expectedTotalMinor, seenCurrency, planId, promotionCode, seenPolicy, ...asked } = request;
   const room = await deps.rooms.get(roomId);
