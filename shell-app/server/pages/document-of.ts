@@ -15,6 +15,7 @@ import { escapeHtml, escapeJson } from '../escape.js';
 import { insertHeadTags } from '../heads/insert-head-tags.js';
 import { remoteHead } from '../heads/remote-head.js';
 import type { FoundPage, Remotes } from '../remotes/remotes.js';
+import { insertAskAgain } from './ask-again.js';
 import type { PageRequest } from './page-request.js';
 import type { BuiltShell } from './built-shell.js';
 
@@ -91,9 +92,10 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     const ownFrame = built.frame();
     const page = await render(request, found);
     const head = headOf(request.path, page, found);
-    const frame = head ? insertHeadTags(ownFrame, head, origin, found?.content?.styles) : ownFrame;
+    const withHead = head ? insertHeadTags(ownFrame, head, origin, found?.content?.styles) : ownFrame;
     const status = head?.missing ? 404 : 200;
     const isComplete = Boolean(head && page?.isComplete);
+    const frame = page && !isComplete ? insertAskAgain(withHead) : withHead;
     if (!page?.content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
     const content = [page.content.html].flat().map(inBytes);
     const html = insertContent(frame, request.locale, content, page.content);

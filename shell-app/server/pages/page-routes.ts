@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { isFilePath, shellFiles } from '@wayhouse/contracts';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { setLanguage } from '@wayhouse/service-kit/http';
+import { insertAskAgain } from './ask-again.js';
 import type { BuiltShell } from './built-shell.js';
 import type { DocumentOf } from './document-of.js';
 
@@ -12,7 +13,7 @@ export const allPages = '/{*path}';
 export function pageRoutes({ frame, files }: Pick<BuiltShell, 'frame' | 'files'>, documentOf: DocumentOf): Router {
   const router = Router();
   router.get(shellFiles.frame, (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(insertReload(frame()));
+    response.set('Cache-Control', 'no-cache').type('html').send(withoutContent(frame()));
   });
   router.get(allPages, pagesOnly, async (request, response) => {
     setLanguage(response);
@@ -26,12 +27,10 @@ export function pageRoutes({ frame, files }: Pick<BuiltShell, 'frame' | 'files'>
 }
 
 /**
- * The gateway sends the frame while a page takes too long: without scripts the browser asks again, and gets it whole. The scripts may be
- * late as well, so that until they draw the page everybody sees what the frame has for browsers without any.
+ * The gateway sends the frame while a page takes too long. The scripts may be late as well, so that until they draw the page everybody
+ * sees what the frame has for browsers without any.
  */
-const insertReload = (frame: string) =>
-  frame
-    .replace('</head>', '<noscript><meta http-equiv="refresh" content="2"></noscript></head>')
-    .replace(/(<div id="?root"?>)<noscript>(.*?)<\/noscript>/s, '$1$2');
+const withoutContent = (frame: string) =>
+  insertAskAgain(frame).replace(/(<div id="?root"?>)<noscript>(.*?)<\/noscript>/s, '$1$2');
 
 const pagesOnly: RequestHandler = (request, _response, next) => next(isFilePath(request.path) ? 'route' : undefined);
