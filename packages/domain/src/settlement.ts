@@ -32,8 +32,18 @@ export function settle({ priceMinor, ...account }: Account & { priceMinor: numbe
     return { charge: priceMinor, refund, owed: Math.max(0, priceMinor - agreed) };
   }
   const charge = cancellation.chargedMinor;
-  const retained = sumOf(payments) - sumOf(countedRefunds(account)) - sumOf(due);
+  const refunded = payments.map((payment) => ({ amountMinor: refundedMinor(payment, account) }));
+  const retained = sumOf(payments) - sumOf(refunded) - sumOf(due);
   return { charge, refund, owed: Math.max(0, charge - retained) };
+}
+
+/**
+ * Stripe refunds no more than was charged. Where more than all of a payment was refunded, one refund has not arrived and was sent again:
+ * then what is due of it has gone back.
+ */
+function refundedMinor(payment: SettledPayment, account: Account): number {
+  const minor = sumOf(account.refunds.filter(({ paymentId }) => paymentId === payment.paymentId));
+  return minor > payment.amountMinor ? payment.amountMinor - retainedMinor(payment, account) : minor;
 }
 
 /** A refund may arrive before its payment; it counts once the payment is there, so that no amount is below 0. */

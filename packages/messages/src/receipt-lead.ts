@@ -19,7 +19,10 @@ export function receiptLead(booking: Booking, now: Date | number): { name: LeadN
         // What a payment was refunded for may have been taken back: no change is why it is owed.
         const isInPart = shownPaymentState({ state, owed, total: totalPrice }) === 'in-part';
         if (!changes || !isInPart) return { name: 'owedAgain' };
-        return paidAt ? { name: 'paidRest', at: paidAt } : { name: 'paidRestAtHotel', at: atHotel?.paidAt };
+        if (paidAt) return { name: 'paidRest', at: paidAt };
+        // Of several payments the last may have come after the change.
+        const isInParts = (atHotel?.payments?.length ?? 1) > 1;
+        return isInParts ? { name: 'inPart' } : { name: 'paidRestAtHotel', at: atHotel?.paidAt };
       }
       return atHotel ? { name: 'paidAtHotel', at: atHotel.paidAt } : { name: 'paid', at: paidAt };
     case 'cancelled': {

@@ -198,6 +198,15 @@ test('a booking paid at the hotel mentions no card, and shows what the hotel giv
   expect(receipt({ ...atHotel, totalMinor: 480_00, changes }).lead).toBe(
     'Paid at the hotel on Wed, 6 Jan 2027, before the booking was changed. The rest is due there.',
   );
+  expect(
+    receipt(
+      payPartAtHotel(
+        { ...atHotel, totalMinor: 480_00, changes },
+        { id: 'h2', amountMinor: 60_00, owedMinor: 120_00 },
+        late,
+      ),
+    ).lead,
+  ).toBe('A part of this stay is paid at the hotel. The rest is due there.');
   const cancelled = receipt(cancelByOwner(atHotel, late));
   expect(cancelled.lead).toBe('The hotel had to cancel this booking on Fri, 26 Feb 2027. It costs you nothing.');
   expect(amounts(cancelled)).toEqual([

@@ -10,24 +10,25 @@ import {
 } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
-import { type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
+import { failingRefunds, type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
 import { stripeSecretKey } from '../testing/factories.js';
 import { sendRefund } from './send-refund.js';
 import { stripeClient } from './stripe-client.js';
 
 let stripe: StripeEmulator;
-beforeAll(async () => void (stripe = await startStripeEmulator()));
+let now = Date.now();
+beforeAll(async () => void (stripe = await startStripeEmulator({ now: () => now })));
 afterAll(() => stripe.close());
 
 /** An order to refund `amountMinor` of a payment of $240. */
-async function order(amountMinor = 240_00): Promise<RefundOrder> {
+async function order(amountMinor = 240_00, card?: string): Promise<RefundOrder> {
   const price_data = { currency: 'usd', unit_amount: 240_00, product_data: { name: 'Double Bed' } };
   const { url } = await stripe.sdk.checkout.sessions.create({
     mode: 'payment',
     success_url: 'http://localhost:3000/',
     line_items: [{ quantity: 1, price_data }],
   });
-  const paymentId = await stripe.pay(url!);
+  const paymentId = await stripe.pay(url!, card);
   return { id: `refund-${paymentId}`, bookingId: 'b1', paymentId, amountMinor };
 }
 /** What is recorded of refunds matters for portions of a joint payment alone. */
@@ -67,6 +68,19 @@ test('does not send again what was refunded by hand', async () => {
   await stripe.sdk.refunds.create({ payment_intent: refundOrder.paymentId, amount: 150_00 });
   await send(refundOrder);
   expect(await listAmounts(refundOrder)).toEqual([50_00, 150_00]);
+});
+
+test('what was refunded and did not arrive is for people: it is not sent again, neither alone nor with more', async () => {
+  const failing = await order(60_00, failingRefunds);
+  await send(failing);
+  now += 5000;
+  await eventually(async () => expect((await stripe.listRefunds(failing.paymentId))[0]?.status).toBe('failed'));
+  await send(failing);
+  await expect(send({ ...failing, amountMinor: 240_00 })).rejects.toBeInstanceOf(NonRetryableError);
+  expect(await listAmounts(failing)).toEqual([60_00]);
+  await stripe.sdk.refunds.create({ payment_intent: failing.paymentId, amount: 180_00 });
+  await send({ ...failing, amountMinor: 240_00 });
+  expect(await listAmounts(failing)).toEqual([180_00, 60_00]);
 });
 
 test('retries when Stripe does not accept the API key', async () => {

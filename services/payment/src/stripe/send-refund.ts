@@ -1,3 +1,5 @@
+import { remainingRefund } from '@wayhouse/domain';
+import { NonRetryableError } from '@wayhouse/service-kit';
 import type Stripe from 'stripe';
 import { chargedId, isPortion } from '../payments/domain/joint-payment.js';
 import { type RefundOrder, unsentMinor } from '../refunds/domain/refund-order.js';
@@ -29,7 +31,12 @@ export const sendRefund =
       .catch(rethrowUnlessRetryable);
     const made = isPortion(paymentId) ? await refundsOfPortion(refunds, paymentId, data) : data.map(toMade);
     const amount = unsentMinor(order, made);
-    if (amount === 0) return;
+    // What was sent and has failed is for people, who may have paid it in another way.
+    if (amount === 0 || remainingRefund(order.amountMinor, made) === 0) return;
+    if (made.some(({ state }) => state === 'failed'))
+      throw new NonRetryableError(
+        'an earlier refund of this payment has failed, and may have been paid in another way',
+      );
     const metadata = { bookingId, ...(isPortion(paymentId) && { paymentId }) };
     const refund = { payment_intent, amount, metadata };
     const key = `refund-${paymentId}-after-${made.length}`;
