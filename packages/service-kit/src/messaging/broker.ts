@@ -57,7 +57,6 @@ export async function openBroker({ url, log }: { url: string; log: Log }) {
   }
 
   return {
-    isConnected: () => connection !== undefined,
     /** The current connection, for a short operation on a channel of its own. */
     connection: () => connection,
     async onConnected(setup: Setup) {

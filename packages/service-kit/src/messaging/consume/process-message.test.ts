@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { events } from '@wayhouse/contracts';
+import { type EventData, events } from '@wayhouse/contracts';
 import { createLog } from '../../log.js';
 import type { Transaction } from '../../mongo/transaction.js';
 import { eventRetryDelays } from '../../retry-policy.js';
@@ -24,17 +24,17 @@ function processFailingWith(errors: Error[]) {
     const error = remaining.shift();
     return error ? Promise.reject(error) : Promise.resolve();
   };
-  const deps: ProcessingDeps = {
-    consumers: [onEvent(events.bookingConfirmed, fail)],
-    inbox: { record: () => Promise.resolve() },
-    inTurn: inTurn(),
-    inTransaction: (work) => work({} as Transaction),
-    log: createLog('test', 'silent'),
-    retryDelays: eventRetryDelays,
-    signal: new AbortController().signal,
-  };
-  return processMessage(deps, Buffer.from(JSON.stringify(message)));
+  return processMessage(depsOf(fail), Buffer.from(JSON.stringify(message)));
 }
+const depsOf = (handle: (data: EventData<typeof events.bookingConfirmed>) => Promise<void>): ProcessingDeps => ({
+  consumers: [onEvent(events.bookingConfirmed, handle)],
+  inbox: { record: () => Promise.resolve() },
+  inTurn: inTurn(),
+  inTransaction: (work) => work({} as Transaction),
+  log: createLog('test', 'silent'),
+  retryDelays: eventRetryDelays,
+  signal: new AbortController().signal,
+});
 const times = (count: number, error: Error) => Array.from({ length: count }, () => error);
 
 test('waits longer before each retry, and dead-letters the message after the last', async () => {
@@ -58,4 +58,24 @@ test('has all its attempts left after an outage of the database', async () => {
   const away = new mongoose.mongo.MongoNetworkError('connection refused');
   const failures = [...times(50, away), ...times(eventRetryDelays.length, new Error('not yet'))];
   expect(await processFailingWith(failures)).toEqual({ result: 'processed', type });
+});
+
+test('events of guests without an account do not wait for each other', async () => {
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => (finish = resolve));
+  const handled: string[] = [];
+  const deps = depsOf(async ({ bookingId }) => {
+    handled.push(bookingId);
+    if (bookingId === 'first') await isFinished;
+  });
+  const atDesk = (bookingId: string) => ({
+    ...message,
+    data: bookingFacts({ bookingId, guest: { id: '', name: 'Mira', email: '' }, bookedBy: 'hotel' }),
+  });
+  const process = (bookingId: string) => processMessage(deps, Buffer.from(JSON.stringify(atDesk(bookingId))));
+  const first = process('first');
+  await process('second');
+  expect(handled).toEqual(['first', 'second']);
+  finish();
+  await first;
 });

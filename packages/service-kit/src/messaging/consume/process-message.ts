@@ -87,9 +87,10 @@ async function processWithRetries(
 
 /**
  * Transactions about the same guest write the same row (`accountRegister`), so at once they would only conflict and be repeated.
- * Between two attempts it is the turn of the next: an event may have to wait for another one of its guest.
+ * Between two attempts it is the turn of the next: an event may have to wait for another one of its guest. A guest without an account
+ * has no id, and no such row.
  */
-const guestOf = (data: unknown): string | undefined => (data as { guest?: { id?: string } }).guest?.id;
+const guestOf = (data: unknown): string | undefined => (data as { guest?: { id?: string } }).guest?.id || undefined;
 
 /** Each attempt is a span of its own. */
 function runAttempt(deps: ProcessingDeps, consumer: Consumer, envelope: Envelope, data: unknown): Promise<Success> {
