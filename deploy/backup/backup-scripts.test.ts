@@ -30,7 +30,7 @@ function run(script: string, backup: string, env: Record<string, string> = {}, s
   );
   install(
     'compose',
-    `case "$1" in config) cat '${folder}/config.yml';; ps) [ -z "$RUNNING" ] || echo mongo;; up) [ "$2" != --no-start ] || mkdir -p "$VOLUMES/mongo-data";; esac`,
+    `case "$1" in config) cat '${folder}/config.yml';; ps) [ -z "$RUNNING" ] || echo mongo;; up) if [ "$2" = --no-start ]; then mkdir -p "$VOLUMES/mongo-data"; else exit \${UP_STATUS:-0}; fi;; esac`,
   );
   install(
     'docker',
@@ -108,6 +108,14 @@ describe('a backup', () => {
     expect(run('restore.sh', backup)).toMatchObject({ status: 1, error: expect.stringMatching(/set BACKUP_IDENTITY/) });
     writeFileSync(join(folder, 'key'), 'AGE-SECRET-KEY');
     expect(run('restore.sh', backup, { BACKUP_IDENTITY: join(folder, 'key') })).toMatchObject({ status: 0 });
+    expect(readFileSync(join(folder, 'volumes/mongo-data/stays'), 'utf8')).toBe(stay);
+  });
+
+  test('can be restored also where the site did not start again after it', () => {
+    expect(backUp({ PLAIN: 'yes', UP_STATUS: '1' }).status).toBe(1);
+    const [name] = readdirSync(target);
+    rmSync(join(folder, 'volumes'), { recursive: true });
+    expect(run('restore.sh', join(target, name!))).toMatchObject({ status: 0 });
     expect(readFileSync(join(folder, 'volumes/mongo-data/stays'), 'utf8')).toBe(stay);
   });
 

@@ -25,10 +25,10 @@ for name in "${volumes[@]}"; do
   with_volume "$volume" ro tar --create --gzip --numeric-owner --directory /volume . |
     seal >"$target/$name.tar.gz$(suffix)"
 done
+[ -f "$target/mongo-data.tar.gz$(suffix)" ] ||
+  fail "The project $COMPOSE_PROJECT_NAME has no volume mongo-data: nothing was backed up."
+# Before the start, which may fail: the backup can be restored all the same.
+(cd "$target" && sha256sum -- *.tar.gz* >SHA256SUMS)
 trap - EXIT
 start_again
-
-cd "$target"
-[ -f "mongo-data.tar.gz$(suffix)" ] || fail "The project $COMPOSE_PROJECT_NAME has no volume mongo-data: nothing was backed up."
-sha256sum -- *.tar.gz* >SHA256SUMS
 printf '%s\n' "$target"

@@ -131,6 +131,16 @@ test('the database has users', () => {
   expect(String(services.mongo!.command)).toContain('--keyFile');
 });
 
+test('the database starts again in the same container, where its key is another user’s file', () => {
+  expect(String(services.mongo!.command)).toMatch(/^bash,-c,rm -f \/tmp\/key && head /);
+});
+
+test('no image of our own is looked for at a public registry before it is built', () => {
+  const prefixes = [...text.matchAll(/image: \$\{IMAGE_PREFIX:-([^}]*)\}/g)].map(([, prefix]) => prefix!);
+  expect(prefixes.length).toBeGreaterThan(8);
+  expect(prefixes.filter((prefix) => !prefix.startsWith('localhost/'))).toEqual([]);
+});
+
 /** What is wrong with the settings of each of our containers under a public address, with these in `.env`. */
 function problemsOnline(dotEnv: Record<string, string>): string[] {
   const values: Record<string, string> = { PUBLIC_URL: 'https://book.example.com', ...dotEnv };

@@ -1,6 +1,7 @@
 import { containerOf, ofKind } from './deployment.js';
 import { bookingIn, firstIn, testRules } from './test-rules.js';
 import {
+  findJoinedPatches,
   findLostPatches,
   findLostFiles,
   findUnscaled,
@@ -40,6 +41,12 @@ testRules([
     findLostPatches,
     (broken) => (ofKind(broken.example, 'Ingress')[0].metadata.name = 'site'),
     /Ingress site/,
+  ],
+  [
+    'each patch has a file of its own',
+    findJoinedPatches,
+    ({ example }) => example.manifests.push(example.manifests.find(({ part }) => part)!),
+    /yaml$/,
   ],
   [
     'every deployable has its image, and nothing else has one',

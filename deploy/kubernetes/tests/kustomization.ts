@@ -17,6 +17,12 @@ export const findLostFiles = ({ base, example }: DeploymentFiles): string[] =>
     return [...files.filter((file) => !named.includes(file)), ...named.filter((file) => !files.includes(file))];
   });
 
+/** Files with several patches: kustomize before 5.2.1, which kubectl has up to 1.30, takes one from each. */
+export const findJoinedPatches = ({ example: { manifests } }: DeploymentFiles): string[] => {
+  const files = manifests.filter(({ part }) => part).map(({ file }) => file);
+  return files.filter((file, at) => files.indexOf(file) !== at);
+};
+
 /** Documents that the example patches and the base lacks. */
 export function findLostPatches({ base, example }: DeploymentFiles): string[] {
   const known = base.manifests.map(({ document }) => `${document.kind} ${nameOf(document)}`);

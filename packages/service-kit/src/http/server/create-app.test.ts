@@ -144,7 +144,7 @@ test('a document call has the same error responses as any other', async () => {
 test('has health probes and metrics', async () => {
   expect(await (await fetch(`${service.url}/health/ready`)).json()).toEqual({
     ready: true,
-    dependencies: { mongo: true, broker: true },
+    dependencies: { mongo: true },
   });
   expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('http_request_seconds');
 });
