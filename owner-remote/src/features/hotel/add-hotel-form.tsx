@@ -1,10 +1,10 @@
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormKey } from '../../shared/form/use-form-key.js';
-import { useFieldRefusal } from '../../shared/form/use-field-refusal.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { queryOfHotel } from '../../shared/hotel-address.js';
 import { ownerPaths } from '../../shared/owner-paths.js';

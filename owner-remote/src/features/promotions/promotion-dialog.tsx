@@ -1,8 +1,8 @@
 import { limits } from '@wayhouse/domain/limits';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../shared/form/form-dialog.js';
-import { useFieldRefusal } from '../../shared/form/use-field-refusal.js';
 import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
 import { messages } from './messages.js';
 import { emptyDraft, type PromotionDraft, promotionResolver, toForm } from './promotion-draft.js';

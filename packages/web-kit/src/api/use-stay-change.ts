@@ -58,7 +58,7 @@ export function useStayChange<Terms extends { totalPrice: number }, Changed>({
     /** Whether the terms are those of what is chosen now. */
     isCurrent,
     error: change.error ?? (isOther ? terms.error : null),
-    forget: change.reset,
+    forget: () => change.isPending || change.reset(),
     isChanging: change.isPending,
     confirm: () => terms.data && isCurrent && !change.isPending && change.mutate(terms.data),
   };

@@ -1,12 +1,11 @@
 import { ClerkProvider, useAuth, useClerk, useUser } from '@clerk/clerk-react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { useEffect } from 'react';
-import { ApiError } from '../api/api-error.js';
-import { messages } from '../messages.js';
 import { clerkAppearance } from './clerk-appearance.js';
 import { myDataLink } from './my-data-link.js';
 import { clerkTexts } from './clerk-texts.js';
 import type { SessionStore, SignInService } from './session-store.js';
+import { tokenAfterError } from './token-after-error.js';
 import { watchClerkDialog } from './watch-clerk-dialog.js';
 
 export type ClerkBridgeProps = { config: RuntimeConfig['clerk']; store: SessionStore; navigate: (to: string) => void };
@@ -45,7 +44,8 @@ function Reporter({ store }: { store: SessionStore }) {
         const here = window.location.href;
         clerk.openSignIn({ fallbackRedirectUrl: here, signUpFallbackRedirectUrl: here });
         // While signing in is in progress, Clerk’s session is undefined, not null.
-        watchClerkDialog({ onOpen, onClosed: () => clerk.session === null && onClosed() });
+        // Where there is a session it opens none.
+        watchClerkDialog({ onOpen, onClosed: (wasOpen) => (!wasOpen || clerk.session === null) && onClosed() });
       },
       signOut: () => clerk.signOut({ redirectUrl: '/' }),
       openProfile: () => clerk.openUserProfile({ customPages: [myDataLink()] }),
@@ -59,11 +59,4 @@ function Reporter({ store }: { store: SessionStore }) {
   }, [isLoaded, isSignedIn, user, getToken, clerk, store]);
 
   return null;
-}
-
-/** A 4xx means that the session has ended; anything else, that its state is unknown. */
-function tokenAfterError(error: unknown): null {
-  const { status = 0 } = error as { status?: number };
-  if (status >= 400 && status < 500) return null;
-  throw new ApiError(messages.calls.unreachable, 'unreachable', 0);
 }

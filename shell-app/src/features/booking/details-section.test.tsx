@@ -97,6 +97,21 @@ test('what is typed survives a reload and signing in, and nobody else sees it', 
   expect(await field(fields.leadGuest)).toHaveValue('');
 });
 
+test('what a visitor has typed is of who signs in, and of nobody after, even if no more is typed', async () => {
+  stubApi({ ...available, ...booked });
+  const before = await showAvailable({});
+  await before.user.type(await field(fields.leadGuest), 'Mira Rao');
+  cleanup();
+  await showAvailable({ isSignedIn: true });
+  expect(await field(fields.leadGuest)).toHaveValue('Mira Rao');
+  cleanup();
+  await showAvailable({});
+  expect(await field(fields.leadGuest)).toHaveValue('');
+  cleanup();
+  await showAvailable({ isSignedIn: true });
+  expect(await field(fields.leadGuest)).toHaveValue('Mira Rao');
+});
+
 test('after a reload it is there as soon as it is known who is signed in', async () => {
   const user = { id: 'u2', name: 'Ben Okoro', email: 'ben@example.com', imageUrl: '' };
   sessionStorage.setItem(

@@ -1,6 +1,6 @@
 import { tabStorage } from '@wayhouse/web-kit/browser-storage';
 import { useSession } from '@wayhouse/web-kit/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What somebody has typed; without `person` a visitor, who may have signed in since. */
 type StoredDraft<Draft> = { person?: string; draft: Draft };
@@ -10,6 +10,11 @@ export function useTypedDraft<Draft extends object>(key: string, empty: Draft) {
   const { status, state } = useSession();
   const [stored, setStored] = useState(() => readStored(key, empty));
   const person = () => (state().user ?? state().previousUser)?.id;
+  // What a visitor has typed becomes that of who signs in.
+  if (stored && !stored.person && person()) setStored({ ...stored, person: person() });
+  useEffect(() => {
+    if (stored?.person) tabStorage.write(key, JSON.stringify(stored));
+  }, [key, stored]);
   return {
     /** Whose it is; undefined as long as that is not known. */
     draftOwner: status === 'loading' ? undefined : (person() ?? 'visitor'),

@@ -6,9 +6,9 @@ import { DetailsFields } from '@wayhouse/web-kit/details-fields';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
 import { useReplacedVersion } from '@wayhouse/web-kit/use-replaced-version';
+import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
-import { useFieldRefusal } from '../../../shared/form/use-field-refusal.js';
 import { messages } from './messages.js';
 import { useGuestCare } from './use-guest-care.js';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@wayhouse/web-kit/api-error';
+import { ApiError } from '../../api/api-error.js';
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 

@@ -127,6 +127,25 @@ test('a refusal shows at its room until the order is another one; trying again s
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a refusal of an order that was changed meanwhile shows at no room of the new one', async () => {
+  const unavailable = errorMessages['room-not-available'];
+  let respond = () => {};
+  const isFree = new Promise<void>((resolve) => (respond = resolve));
+  const { user } = show(`${stay}&rooms=r2.1,r1.1,r1.1`, {
+    [book]: async () => {
+      await isFree;
+      return errorResponse(409, 'not-available', unavailable, 'rooms.1');
+    },
+  });
+  await user.click(await button(messages.book(3)));
+  const first = within(await room(1, 'Family Suite'));
+  await user.click(first.getByRole('button', { name: /^Remove/ }));
+  await room(2);
+  respond();
+  expect(await screen.findByText(unavailable)).toBeInTheDocument();
+  for (const number of [1, 2]) expect(within(await room(number)).queryByRole('alert')).toBeNull();
+});
+
 test('what is typed for the hotel stays when booking is refused, and a refused detail is shown at its field', async () => {
   const { user } = show(`${stay}&rooms=r1.1,r1.1`, {
     [book]: () => errorResponse(400, 'invalid-input', 'This is not a phone number.', 'phone'),

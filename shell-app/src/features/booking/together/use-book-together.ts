@@ -19,7 +19,8 @@ import { useRoomAges } from './use-room-ages.js';
 import { roomsToChooseKey } from './use-rooms-to-choose.js';
 import type { PricedRoom } from './wanted-rooms.js';
 
-type Order = { dates: StayDates; code: string; rooms: PricedRoom[] };
+/** `asked` is the order that it was at the press. */
+type Order = { dates: StayDates; code: string; rooms: PricedRoom[]; asked: RoomsOrder };
 
 /** What a refusal is about: the order as a whole, the room at a place in it, the ages of children there, or a detail. */
 type Cause =
@@ -46,18 +47,18 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
   const roomAges = useRoomAges(hotel);
   const refusal = latest?.order === textOf(order) ? latest : undefined;
 
-  function handleError(error: Error) {
+  function handleError(error: Error, { asked }: Order) {
     toasts.error(error.message);
     const field = error instanceof ApiError ? error.field : undefined;
     const cause = causeOf(field);
-    setLatest({ order: textOf(order), message: error.message, ...cause });
+    setLatest({ order: textOf(asked), message: error.message, ...cause });
     // What the guest has typed changes no price; checking the code again would keep the button busy.
     if (cause.of === 'ages' || cause.of === 'detail') return;
     // Other rooms were booked whose confirmation was lost: the guest knows now, and may book these as well.
     if (field === 'key') setKey(newKey());
     // What is free, and at what price, may be something else than shown.
     void queryClient.invalidateQueries({ queryKey: roomsToChooseKey });
-    for (const { room: id } of order.rooms)
+    for (const { room: id } of asked.rooms)
       for (const queryKey of [roomKey(id), promotionKey(id)]) void queryClient.invalidateQueries({ queryKey });
   }
   const book = useMutation({
@@ -117,7 +118,7 @@ export function useBookTogether(hotel: string, order: RoomsOrder) {
       },
     },
     proceed(rooms: PricedRoom[]) {
-      const seen = { dates: order, code: order.code, rooms };
+      const seen = { dates: order, code: order.code, rooms, asked: order };
       // If the session has expired, the API call itself asks the user to sign in and then continues.
       if (status === 'signed-in' || previousUser) book.mutate(seen);
       else if (status === 'loading') waitForSession.mutate(seen);

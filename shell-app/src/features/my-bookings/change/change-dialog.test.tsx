@@ -132,6 +132,30 @@ test('another price at the moment of the change is shown before anything is chan
   await waitFor(() => expect(sent()).toMatchObject([{ totalPrice: 240 }, { totalPrice: 300 }]));
 });
 
+test('while a change is being sent nothing else can be chosen, and it cannot be taken back', async () => {
+  let respond = () => {};
+  const isFree = new Promise<void>((resolve) => (respond = resolve));
+  const { user, sent } = open(aBooking({ changeableUntil }), {
+    [save]: async () => {
+      await isFree;
+      return ok({ message: confirmations.stayChanged, booking: aBooking({ guests: 1, changeableUntil }) });
+    },
+  });
+  const dialog = await openDialog(user);
+  await user.click(fewerGuests(dialog));
+  const confirm = dialog.getByRole('button', { name: labels.confirm });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: /more guest|guest more/i }));
+  expect(dialog.getByText('1')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: labels.keep }));
+  await user.click(confirm);
+  expect(sent()).toHaveLength(1);
+  respond();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a change that was chosen before another one names what it was based on, and the page shows what there is now', async () => {
   const moved = { checkInDate: '2127-03-12', checkOutDate: '2127-03-14' };
   let booking = aBooking({ changeableUntil });

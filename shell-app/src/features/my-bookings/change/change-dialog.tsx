@@ -48,18 +48,20 @@ export function ChangeDialog({ booking: current, onChanged, onClose }: ChangeDia
       }
     >
       <div className="pt-2">
-        <StayFields
-          order={wanted}
-          onChange={(part) => {
-            forget();
-            setWanted((before) => ({ ...before, ...part }));
-          }}
-          earliest={today}
-          latest={latest}
-          taken={useOthersNights(booking, today, addDays(latest, limits.nights))}
-          maxGuests={roomCapacity[room.roomType]}
-          errors={errorsOf(change.error)}
-        />
+        <fieldset disabled={isChanging}>
+          <StayFields
+            order={wanted}
+            onChange={(part) => {
+              forget();
+              setWanted((before) => ({ ...before, ...part }));
+            }}
+            earliest={today}
+            latest={latest}
+            taken={useOthersNights(booking, today, addDays(latest, limits.nights))}
+            maxGuests={roomCapacity[room.roomType]}
+            errors={errorsOf(change.error)}
+          />
+        </fieldset>
         <ChangedPrice booking={booking} {...change} />
       </div>
     </Dialog>

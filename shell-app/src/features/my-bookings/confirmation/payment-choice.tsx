@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { usePay } from '../payment/use-pay.js';
@@ -11,7 +12,8 @@ export function PaymentChoice({ booking }: { booking: Booking }) {
   const amount = formatAmount(totalPrice, currency);
   if ((isPaid || atHotel) && owed > 0) {
     if (owed === totalPrice) return messages.payAtHotel(amount);
-    return messages.paidRest(formatAmount(totalPrice - owed, currency), formatAmount(owed, currency));
+    const paid = toAmount(toMinor(totalPrice) - toMinor(owed));
+    return messages.paidRest(formatAmount(paid, currency), formatAmount(owed, currency));
   }
   if (isPaid) return messages.paid(amount);
   return (

@@ -4,9 +4,10 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useId } from 'react';
-import { isDetail, toDetails, toDraft } from '@wayhouse/web-kit/details-draft';
+import { toDetails, toDraft } from '@wayhouse/web-kit/details-draft';
 import { DetailsFields } from '@wayhouse/web-kit/details-fields';
 import { useDetailsForm } from '@wayhouse/web-kit/use-details-form';
+import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { useReplacedVersion } from '@wayhouse/web-kit/use-replaced-version';
 import { messages } from '../messages.js';
 import { useChangeDetails } from './use-change-details.js';
@@ -18,20 +19,11 @@ export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
   const { save, keep, lead } = messages.details;
   const id = useId();
   const form = useDetailsForm(toDraft(booking.details));
-  const { mutate, isPending, error, invalidField } = useChangeDetails(booking, onClose);
+  const { mutate, isPending, error } = useChangeDetails(booking, onClose);
+  const isAtField = useFieldRefusal(form, error);
   const version = useReplacedVersion(booking.details, error);
   const close = () => isPending || onClose();
-  const submit = form.handleSubmit((draft) =>
-    mutate(
-      { version, ...toDetails(draft) },
-      {
-        onError(refusal) {
-          const field = invalidField(refusal);
-          if (isDetail(field)) form.setError(field, { message: refusal.message }, { shouldFocus: true });
-        },
-      },
-    ),
-  );
+  const submit = form.handleSubmit((draft) => mutate({ version, ...toDetails(draft) }));
   return (
     <Dialog
       open
@@ -47,8 +39,10 @@ export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="pt-2">
-        <DetailsFields form={form} guests={booking.guests} hotel={booking.hotel} />
-        {error && !isDetail(invalidField(error)) && (
+        <fieldset disabled={isPending}>
+          <DetailsFields form={form} guests={booking.guests} hotel={booking.hotel} />
+        </fieldset>
+        {error && !isAtField && (
           <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 text-sm text-danger">
             {error.message}
           </p>

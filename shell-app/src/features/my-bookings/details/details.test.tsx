@@ -17,7 +17,11 @@ const change = 'POST /api/bookings/b1/details';
 const details = { version: 2, leadGuest: 'Mira Rao', arrivalTime: '18:00' as const, wishes: 'A quiet room.' };
 
 /** The bookings as the server has them, which `save` changes. */
-function show(booking: Booking, save?: (body: object) => ReturnType<typeof ok>, at = '/my-bookings') {
+function show(
+  booking: Booking,
+  save?: (body: object) => ReturnType<typeof ok> | Promise<ReturnType<typeof ok>>,
+  at = '/my-bookings',
+) {
   const stored = { booking };
   const requests = stubApi({
     'GET /api/bookings/user': () => ok({ bookings: [stored.booking] }),
@@ -137,6 +141,20 @@ test('what the hotel has changed while the form is open is not overwritten, even
   await save();
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().at(-1)).toMatchObject({ version: 2, leadGuest: 'Mira Rao' });
+});
+
+test('nothing is typed into details that are being saved', async () => {
+  let respond = () => {};
+  const isFree = new Promise<void>((resolve) => (respond = resolve));
+  const saved = ok({ message: confirmations.detailsChanged, booking: aBooking({ details }) });
+  const { user } = show(aBooking({ details }), () => isFree.then(() => saved));
+  await user.click(await opener(messages.details.change));
+  const form = await dialog();
+  const wishes = form.getByRole('textbox', { name: fields.wishes });
+  await user.click(form.getByRole('button', { name: messages.details.save }));
+  await waitFor(() => expect(wishes).toBeDisabled());
+  respond();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('what the server refuses is shown at its field', async () => {

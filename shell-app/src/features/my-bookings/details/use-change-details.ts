@@ -3,7 +3,6 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { changeGuestDetails } from '@wayhouse/contracts/calls/booking-calls';
 import type { GuestDetails } from '@wayhouse/domain/guest-details';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { myBookingsKey } from '../../../shared/query-keys.js';
 import { useReplaceBookings } from '../use-replace-bookings.js';
@@ -13,7 +12,7 @@ export function useChangeDetails({ _id: id }: Booking, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const replaceBookings = useReplaceBookings();
-  const mutation = useMutation({
+  return useMutation({
     // The form shows the outcome itself.
     meta: { quiet: true },
     mutationFn: (change: GuestDetails & { version: number }) => api.call(changeGuestDetails, { id, ...change }),
@@ -24,5 +23,4 @@ export function useChangeDetails({ _id: id }: Booking, onSaved: () => void) {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: myBookingsKey }),
   });
-  return { ...mutation, invalidField: (error: Error) => (error instanceof ApiError ? error.field : undefined) };
 }
