@@ -69,7 +69,8 @@ export default defineConfig({
     },
     { name: 'compared', testMatch: compared, workers: 1, dependencies: ['measured'] },
   ],
-  timeout: 180_000,
+  // Against journeys that hang, not a measure of speed: the longest takes a minute, and machines differ by a factor of four.
+  timeout: 300_000,
   forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 30_000 },
   reporter: [['list']],
