@@ -48,7 +48,7 @@ export function ChangeDialog({ booking: current, onChanged, onClose }: ChangeDia
       }
     >
       <div className="pt-2">
-        <fieldset disabled={isChanging}>
+        <fieldset disabled={isChanging} className="min-w-0">
           <StayFields
             order={wanted}
             onChange={(part) => {

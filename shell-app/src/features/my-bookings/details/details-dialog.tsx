@@ -39,7 +39,7 @@ export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="pt-2">
-        <fieldset disabled={isPending}>
+        <fieldset disabled={isPending} className="min-w-0">
           <DetailsFields form={form} guests={booking.guests} hotel={booking.hotel} />
         </fieldset>
         {error && !isAtField && (
