@@ -37,13 +37,12 @@ export function roomRepository(db: Connection, now = () => new Date()) {
       const offered = { isAvailable: true, 'hotel.id': hotelId };
       const found = await rooms
         .find(offered, { images: 1, nightMinor: 1, quotedMinor: 1 })
-        .sort({ nightMinor: 1, _id: 1 })
+        .sort({ _id: 1 })
         .lean<RoomDocument[]>();
       const offers = found.map(({ images, nightMinor, quotedMinor = nightMinor }) => ({
         images,
         nightMinor: quotedMinor,
       }));
-      // Prices that are one in the site's money may differ in the hotel's.
       return offers.sort((one, other) => one.nightMinor - other.nightMinor);
     },
     /** The rooms of a hotel, without the one with this id. */

@@ -1,6 +1,6 @@
 import { tabStorage } from '@wayhouse/web-kit/browser-storage';
 import { useSession } from '@wayhouse/web-kit/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What somebody has typed; without `person` a visitor, who may have signed in since. */
 type StoredDraft<Draft> = { person?: string; draft: Draft };
@@ -12,9 +12,11 @@ export function useTypedDraft<Draft extends object>(key: string, empty: Draft) {
   const person = () => (state().user ?? state().previousUser)?.id;
   // What a visitor has typed becomes that of who signs in.
   if (stored && !stored.person && person()) setStored({ ...stored, person: person() });
+  const owner = stored?.person;
+  const write = useEffectEvent(() => tabStorage.write(key, JSON.stringify(stored)));
   useEffect(() => {
-    if (stored?.person) tabStorage.write(key, JSON.stringify(stored));
-  }, [key, stored]);
+    if (owner) write();
+  }, [owner]);
   return {
     /** Whose it is; undefined as long as that is not known. */
     draftOwner: status === 'loading' ? undefined : (person() ?? 'visitor'),

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error.js';
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.js';
 
 /**
  * Shows a refusal at the field of the form that it names, and focuses it: in an effect, since fields are disabled while a form is saved.
