@@ -214,6 +214,8 @@ const plugins = ({ name, exposes, template, production }) => [
     remotes: {},
     shared,
     manifest: { additionalData: nameBuild },
+    // Otherwise it is a file in the folder that the process began in, whose name the names of built files depend on.
+    virtualRuntimeEntry: true,
     dts: false,
     dev: false,
     // The default would load every remote’s entry at start, and one dead remote would blank the host.

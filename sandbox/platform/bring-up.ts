@@ -51,13 +51,17 @@ export async function bringUp({ root, config, progress, builds, parts, runFile }
   }
 
   const pushKeys = config.hasPushKeys ? {} : loadPushKeys(config.dataDir);
-  const services = addressesOf(await startAll(serviceParts(config, { ...servers, ...pushKeys })));
+  const { notification, ...others } = serviceParts(config, { ...servers, ...pushKeys });
+  const services = addressesOf(await startAll(Object.values(others)));
   const startingPages = startPages({ ...servers, ...services });
   startingPages.catch(() => undefined);
   const hasDemo = await runDemoLoader({ config, loader: demoPart(config, servers), parts, progress });
-  const pages = await startingPages;
-  await startAll([gatewayPart(config, { ...servers, ...services, ...pages })]);
-  runFile.note({ ...services, ...pages, url: config.publicUrl });
+  await building;
+  // The emails about the demo data take a processor for seconds that the builds need.
+  const [pages, notifying] = await Promise.all([startingPages, startAll([notification])]);
+  const addresses = { ...services, ...addressesOf(notifying), ...pages };
+  await startAll([gatewayPart(config, { ...servers, ...addresses })]);
+  runFile.note({ ...addresses, url: config.publicUrl });
   printGreeting(progress, config, hasDemo);
   return config.publicUrl;
 

@@ -10,7 +10,8 @@ import { progressOn } from '../progress.js';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'builds-'));
-  write('shell-app/package.json', JSON.stringify({ scripts: { build: 'builder whole' } }));
+  for (const app of apps)
+    write(`${app}/webpack.config.js`, `export default (env, { mode }) => ({ name: '${app}', mode });`);
   for (const name of ['web-kit', 'contracts', 'documents', 'domain', 'messages']) write(`packages/${name}/a.ts`, '');
   for (const file of ['package-lock.json', 'tsconfig.base.json']) write(file, '');
 });
@@ -21,20 +22,28 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
+const apps = ['shell-app', 'owner-remote'];
 const builds = () => frontEndBuilds(root, root, progressOn(new PassThrough()));
-const isBuilt = () => isBuiltFrom(root, 'shell-app', sourcesHash(root, 'shell-app'));
+const isBuilt = (app: string) => isBuiltFrom(root, app, sourcesHash(root, app));
 const lock = () => path.join(root, 'node_modules/.cache/wayhouse/build.lock');
 const begun = () => path.join(root, 'begun');
 
-/** A build tool that records its process id and then runs the script. */
+/** In the place of webpack: records its process and runs the script, which calls `built` with its errors. */
 const builder = (script: string) =>
   write(
-    'node_modules/.bin/builder',
-    `const { mkdirSync, writeFileSync } = require('node:fs');
-     mkdirSync('dist', { recursive: true });
-     writeFileSync(${JSON.stringify(begun())} + '.new', String(process.pid));
-     require('node:fs').renameSync(${JSON.stringify(begun())} + '.new', ${JSON.stringify(begun())});
-     ${script}`,
+    'node_modules/webpack/index.js',
+    `const { mkdirSync, renameSync, writeFileSync } = require('node:fs');
+     module.exports = ([{ name, mode }]) => ({
+       run(end) {
+         mkdirSync('dist', { recursive: true });
+         writeFileSync('dist/main.js', name + ' for ' + mode);
+         writeFileSync(${JSON.stringify(begun())} + '.new', String(process.pid));
+         renameSync(${JSON.stringify(begun())} + '.new', ${JSON.stringify(begun())});
+         const built = (...errors) => end(null, { toJson: () => ({ errors, warnings: [] }) });
+         ${script}
+       },
+       close: (closed) => closed(),
+     });`,
   );
 
 test('stops a build, which then does not count as built, and releases the lock', async () => {
@@ -49,17 +58,34 @@ test('stops a build, which then does not count as built, and releases the lock',
   expect(existsSync(lock())).toBe(false);
   await expect(building).rejects.toThrow('The platform is being stopped.');
   expect(() => process.kill(Number(readFileSync(begun(), 'utf8')), 0)).toThrow('ESRCH');
-  expect(isBuilt()).toBe(false);
+  expect(isBuilt('shell-app')).toBe(false);
 
-  builder('');
+  builder('built();');
   await builds().buildChanged(['shell-app']);
-  expect(isBuilt()).toBe(true);
+  expect(isBuilt('shell-app')).toBe(true);
 });
 
-test('reports a failed build with its last error, and the next start builds again', async () => {
-  builder(`console.error('There is no main.tsx.'); process.exit(1);`);
-  await expect(builds().buildChanged(['shell-app'])).rejects.toThrow(
-    `shell-app failed to build: There is no main.tsx. (log: ${path.join(root, 'build-shell-app.log')})`,
+test('builds those that have changed, each in its folder', async () => {
+  builder('built();');
+  await builds().buildChanged(apps);
+  for (const app of apps)
+    expect(readFileSync(path.join(root, app, 'dist/main.js'), 'utf8')).toBe(`${app} for production`);
+
+  builder(`name === 'owner-remote' ? built() : built({ message: name + ' is built again.' });`);
+  write('owner-remote/a.ts', 'changed');
+  await builds().buildChanged(apps);
+  expect(apps.map(isBuilt)).toEqual([true, true]);
+});
+
+test('reports a failed build with its last error, and the next start builds it again, but not those before it', async () => {
+  builder(
+    `name === 'owner-remote' ? built({ moduleName: './src/index.ts', message: 'There is no main.tsx.\\nIn line 3.' }) : built();`,
   );
-  expect({ isBuilt: isBuilt(), isLocked: existsSync(lock()) }).toEqual({ isBuilt: false, isLocked: false });
+  await expect(builds().buildChanged(apps)).rejects.toThrow(
+    `owner-remote failed to build: ./src/index.ts: There is no main.tsx. (log: ${path.join(root, 'builds.log')})`,
+  );
+  expect({ isBuilt: apps.map(isBuilt), isLocked: existsSync(lock()) }).toEqual({
+    isBuilt: [true, false],
+    isLocked: false,
+  });
 });

@@ -67,7 +67,9 @@ function providersPart({ dataDir, publicUrl, port, webhookUrl }: Config): Part {
   return { ...partOf('providers', emulatorEntries.providers, env), restartEnv };
 }
 
-export function serviceParts(config: Config, servers: Record<string, string>): Part[] {
+type ServiceName = keyof typeof serviceEntries;
+
+export function serviceParts(config: Config, servers: Record<string, string>): Record<ServiceName, Part> {
   const { publicUrl, mailFrom, host } = config;
   // Where others reach the site, they could have addresses of this machine read.
   const isPublic = publicBecauseOf({ PUBLIC_URL: publicUrl, HOST: host }) !== undefined;
@@ -76,7 +78,8 @@ export function serviceParts(config: Config, servers: Record<string, string>): P
     ...{ MAIL_FROM: mailFrom, ...servers, PUBLIC_URL: publicUrl, METRICS_PORT: '' },
     ALLOW_LOCAL_CALENDARS: isPublic ? 'no' : 'yes',
   };
-  return Object.entries(serviceEntries).map(([name, entry]) => partOf(name, entry, env));
+  const parts = Object.entries(serviceEntries).map(([name, entry]) => [name, partOf(name, entry, env)]);
+  return Object.fromEntries(parts) as Record<ServiceName, Part>;
 }
 
 /** Loads the demo data. */
