@@ -4,7 +4,7 @@ import { deadLetterExchangeName, exchangeName, queueName, topologyOf } from '../
 import { relayWakeupExchangeName } from '../messaging/publish/relay-wakeup.js';
 import { serviceUser } from './service-user.js';
 
-type Options = { namespace: string; vhost: string; passwords: Record<string, string> };
+type Options = { namespace: string; vhost: string; passwords: Record<keyof typeof subscriptions, string> };
 
 /**
  * Exchanges, queues, and a user for each service, as `rabbitmqctl import_definitions` takes them
@@ -12,13 +12,13 @@ type Options = { namespace: string; vhost: string; passwords: Record<string, str
  * letters. It declares nothing but the short-lived exchange and queue that wake up the relay.
  */
 export function brokerDefinitions({ namespace, vhost, passwords }: Options) {
-  const services = Object.keys(subscriptions);
+  const services = Object.keys(subscriptions) as (keyof typeof subscriptions)[];
   const { exchanges, queues, bindings } = topologyOf(namespace);
   const durable = { vhost, durable: true, auto_delete: false };
   return {
     users: services.map((service) => ({
       name: serviceUser(namespace, service),
-      ...hashedPassword(passwords[service]!),
+      ...hashedPassword(passwords[service]),
       tags: [],
     })),
     permissions: services.map((service) => ({

@@ -78,17 +78,8 @@ export function createRoom(
 
 /** A room like this one, which guests do not find until its owner has looked at it. */
 export function duplicateOf(room: Room, hotel: Hotel, fields: Pick<Room, 'id' | 'createdAt'>): Room {
-  const { roomType, nightMinor, amenities, units, rates, furtherGuests, bookingWindow, description, images } = room;
-  const rate = room.rate === undefined ? {} : { rate: room.rate };
-  const draft = { roomType, nightMinor, amenities, ...(units !== undefined && { units }) };
-  return {
-    ...createRoom(hotel, draft, { ...fields, ...rate, images }),
-    ...(rates && { rates }),
-    ...(furtherGuests && { furtherGuests }),
-    ...(bookingWindow && { bookingWindow }),
-    ...(description && { description }),
-    isAvailable: false,
-  };
+  const { importKey: _importKey, changedAt: _changedAt, reopensAs: _reopensAs, ...copied } = room;
+  return { ...copied, ...fields, version: 1, hotel: copyOf(hotel), isAvailable: false };
 }
 
 /** Refuses a change based on an outdated version, which would overwrite somebody else's change. */
