@@ -33,7 +33,7 @@ function configOf(service: string) {
   const services = Object.keys(subscriptions);
 
   beforeAll(() => {
-    const passwords = Object.fromEntries(services.map((service) => [service, password]));
+    const passwords = { catalog: password, booking: password, payment: password, notification: password };
     rabbitmqctl(['import_definitions'], JSON.stringify(brokerDefinitions({ namespace, vhost, passwords })));
   }, 60_000);
   afterAll(async () => {
