@@ -35,10 +35,13 @@ test('names the settings that are missing', () => {
 });
 
 test('a service may have a server and a database of its own', () => {
-  const own = { BOOKING_MONGO_URL: 'mongodb://own.test', PAYMENT_MONGO_DATABASE: 'money' };
+  const own = {
+    BOOKING_MONGO_URL: 'mongodb://one.test:27017,two.test:27017/?replicaSet=own',
+    PAYMENT_MONGO_DATABASE: 'money',
+  };
   expect(findConfig({ ...servers, ...own, DATA_DIR: dataDir() }).databases).toMatchObject({
     catalog: { url: 'mongodb://db.test', database: 'catalog' },
-    booking: { url: 'mongodb://own.test', database: 'booking' },
+    booking: { url: own.BOOKING_MONGO_URL, database: 'booking' },
     payment: { url: 'mongodb://db.test', database: 'money' },
   });
 });

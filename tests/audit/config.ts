@@ -9,10 +9,8 @@ import { readConfig } from '@wayhouse/sandbox/platform/config/config';
 export const services = Object.keys(subscriptions) as (keyof typeof subscriptions)[];
 export type ServiceName = (typeof services)[number];
 
-const mongoUrl = z.url({ protocol: /^mongodb(\+srv)?$/ });
-
 const shape = z.object({
-  MONGO_URL: mongoUrl,
+  MONGO_URL: sharedSettings.MONGO_URL,
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
   AMQP_NAMESPACE: sharedSettings.AMQP_NAMESPACE,
   MINIO_ENDPOINT: sharedSettings.MINIO_ENDPOINT,
@@ -44,7 +42,7 @@ export function findConfig(environment?: NodeJS.ProcessEnv): AuditConfig {
   const { MONGO_URL, ...shared } = read.data;
   const databaseOf = (service: ServiceName) => {
     const setting = (name: string) => given[`${service.toUpperCase()}_${name}`];
-    const url = mongoUrl.safeParse(setting('MONGO_URL') ?? MONGO_URL);
+    const url = sharedSettings.MONGO_URL.safeParse(setting('MONGO_URL') ?? MONGO_URL);
     if (!url.success) throw new Error(`${service.toUpperCase()}_MONGO_URL is not an address of MongoDB.`);
     return [service, { url: url.data, database: setting('MONGO_DATABASE') ?? service }] as const;
   };

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
 import { exchangeRateProblems, exchangeRates } from './exchange-rates.js';
 import { type LogLevel, logLevels } from './log.js';
+import { withOneHost } from './mongo/with-one-host.js';
 import { publicSiteProblems } from './public-site.js';
 import { readSettings } from './settings-folder.js';
 
 /** The base URL of a server; a slash at the end is removed. */
 export const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const mongoServer = z.url({ protocol: /^mongodb(\+srv)?$/ });
+/** Of one server, or of those of a replica set: `mongodb://one:27017,two:27017/?replicaSet=name`. */
+const mongoAddress = z
+  .string()
+  .refine((url) => mongoServer.safeParse(withOneHost(url)).success, 'must be an address of MongoDB');
 
 /** Services always follow the gateway's sampling decision, so the `parentbased_` variants mean the same here. */
 const samplers = [
@@ -20,7 +27,7 @@ const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'must start w
 export const sharedSettings = {
   /** The address of the site, without a slash at the end. */
   PUBLIC_URL: httpAddress,
-  MONGO_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }),
+  MONGO_URL: mongoAddress,
   /** Prefix of the exchange and the queues, so that several platforms can share a broker. */
   AMQP_NAMESPACE: z.string().default('wayhouse'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),

@@ -52,6 +52,7 @@ test.each([
   'mongodb://mongo:27017',
   'mongodb+srv://catalog@db.stays.example/?authSource=catalog',
   'mongodb://:@mongo/',
+  'mongodb://one.example:27017,two.example:27017/?replicaSet=rs0',
 ])('refuses the database %s, which asks for no password, on a public site', (MONGO_URL) => {
   expect(publicSiteProblems({ ...site, MONGO_URL })).toEqual([expect.stringMatching(/^MONGO_URL: has no password/)]);
   expect(publicSiteProblems({ PUBLIC_URL: 'http://localhost:3000', MONGO_URL })).toEqual([]);
@@ -61,6 +62,7 @@ test.each([
 
 test.each([
   'mongodb://catalog:9f8c2a@mongo:27017/?authSource=catalog',
+  'mongodb://catalog:9f8c2a@one.example:27017,two.example:27017/?replicaSet=rs0',
   'mongodb+srv://db.stays.example/?authMechanism=MONGODB-X509&tls=true',
 ])('accepts the database %s', (MONGO_URL) => expect(publicSiteProblems({ ...site, MONGO_URL })).toEqual([]));
 
@@ -87,6 +89,7 @@ test.each([
   ['amqp://rabbitmq:5672', 'AMQP_URL'],
   ['amqp://wayhouse:change%6De@rabbitmq:5672', 'AMQP_URL'],
   ['mongodb://root:example@mongo:27017', 'MONGO_URL'],
+  ['mongodb://root:changeme@one.example:27017,two.example:27017/?replicaSet=rs0', 'MONGO_URL'],
   ['minioadmin', 'MINIO_SECRET_KEY'],
   ['mongodb://wayhouse-catalog:wayhouse-development@mongo:27017', 'MONGO_URL'],
   ['http://wayhouse:wayhouse@rabbitmq:15672', 'RABBITMQ_API_URL'],

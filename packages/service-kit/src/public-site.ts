@@ -1,3 +1,5 @@
+import { withOneHost } from './mongo/with-one-host.js';
+
 /** Settings that are only set where an emulator runs. */
 const emulatorSettings = ['SANDBOX_URL', 'CLERK_API_URL', 'STRIPE_API_URL'];
 /** Passwords that everybody knows: those of this repository (compose, overlays, demo accounts), and of servers as they come. */
@@ -91,8 +93,9 @@ function isEmulatedMail({ SMTP_URL = '', SANDBOX_URL }: Settings): boolean {
 /** The password that a setting is or has in its URL; names of users, buckets and queues are none. */
 function passwordIn(name: string, value = ''): string {
   if (/(PASSWORD|SECRET_KEY)$/.test(name)) return value;
-  if (!URL.canParse(value)) return '';
-  const { protocol, username, password } = new URL(value);
+  const url = withOneHost(value);
+  if (!URL.canParse(url)) return '';
+  const { protocol, username, password } = new URL(url);
   // Without a name and a password the broker's client takes these.
   if (/^amqps?:$/.test(protocol) && !username) return 'guest';
   return decodeURIComponent(password);

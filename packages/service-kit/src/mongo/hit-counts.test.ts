@@ -25,6 +25,12 @@ test('one that is taken back is not counted, and none is taken back that is not 
   expect(await counts.add('back', soon())).toBe(1);
 });
 
+test('a store may have several hosts', async () => {
+  const unreachable = openHitCounts('mongodb://127.0.0.1:1,127.0.0.1:2/gateway');
+  await expect(unreachable.read('x')).rejects.toMatchObject({ name: 'MongoServerSelectionError' });
+  await unreachable.close();
+});
+
 test('reading how many there are counts none', async () => {
   expect(await counts.read('read')).toBe(0);
   await counts.add('read', soon());

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { withOneHost } from './with-one-host.js';
 
 type Row = { _id: string; hits: number; endsAt: Date };
 
@@ -68,4 +69,4 @@ async function connect(url: string) {
   }
 }
 
-const databaseIn = (url: string): string => new URL(url).pathname.slice(1) || 'gateway';
+const databaseIn = (url: string): string => new URL(withOneHost(url)).pathname.slice(1) || 'gateway';
