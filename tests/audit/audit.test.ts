@@ -57,6 +57,7 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   [
     'a block that does not hold all units of its room',
     () => set('booking', 'blocks', room.id, { units: 2 }),
+    'block-other-than-room',
     'block-without-night',
   ],
   [

@@ -20,7 +20,7 @@ async function audit() {
     ['room_nights', 'bookings'].map((name) => service.db.collection(name).find({}).toArray()),
   );
   const bookings = rows!.map(({ booking }) => booking as PlatformData['booking']['bookings'][number]);
-  const data = { booking: { nights, bookings, blocks: [] as unknown[] } } as unknown as PlatformData;
+  const data = { booking: { nights, bookings, blocks: [], rooms: [] } } as unknown as PlatformData;
   return { bookings, found: [...checkNights(data), ...checkTogether(data)] };
 }
 

@@ -5,6 +5,7 @@ export type Kind =
   | 'night-taken-twice'
   | 'booking-without-night'
   | 'block-without-night'
+  | 'block-other-than-room'
   | 'price-other-than-rate'
   | 'currency-other-than-hotel'
   | 'charge-other-than-policy'

@@ -40,6 +40,48 @@ test.each<[what: string, plant: () => Promise<unknown>]>([
   expect(await planted.platform.audit()).toEqual([]);
 });
 
+const blockedUnits = async () =>
+  (await planted.platform.rows('booking', 'room_nights').find({ night: '2027-02-10' }).sort({ unit: 1 }).toArray()).map(
+    ({ unit = 1, holder }) => [unit, holder],
+  );
+
+test('a room with a number of units that booking missed is blocked in all of them', async () => {
+  await set('catalog', 'rooms', room.id, { units: 3, version: 2 });
+  await planted.platform.repair();
+  expect(await blockedUnits()).toEqual([1, 2, 3].map((unit) => [unit, `block-${room.id}`]));
+  expect(await planted.platform.rows('booking', 'rooms').findOne({})).toMatchObject({
+    ...{ version: 2, facts: { units: 3 }, mostUnits: 3 },
+  });
+  expect(await planted.platform.audit()).toEqual([]);
+});
+
+test('a block with fewer units than its room is of all of them again', async () => {
+  for (const [service, units] of [
+    ['booking', 'facts.units'],
+    ['catalog', 'units'],
+  ] as const)
+    await set(service, 'rooms', room.id, { [units]: 2 });
+  expect((await planted.platform.audit()).map(({ kind }) => kind)).toContain('block-other-than-room');
+  await planted.platform.repair();
+  expect(await blockedUnits()).toEqual([1, 2].map((unit) => [unit, `block-${room.id}`]));
+  expect(await planted.platform.audit()).toEqual([]);
+});
+
+test('a room that booking lacks is closed as its hotel is', async () => {
+  await set('booking', 'hotels', room.hotel.id, { isClosedByOwner: true });
+  await remove('booking', 'rooms', room.id);
+  await planted.platform.repair();
+  expect(await planted.platform.rows('booking', 'rooms').findOne({})).toMatchObject({ isClosedByOwner: true });
+});
+
+test('leaves a room alone of which booking knows more than was read', async () => {
+  await set('booking', 'rooms', room.id, { version: 9, 'facts.version': 9, 'facts.nightMinor': 1 });
+  await planted.platform.repair();
+  expect(await planted.platform.rows('booking', 'rooms').findOne({})).toMatchObject({
+    facts: { version: 9, nightMinor: 1 },
+  });
+});
+
 test('a cancelled booking has the time of its cancellation in a copy that is written anew', async () => {
   const copy = () => planted.platform.rows('notification', 'booking_projection').findOne({ _id: 'b2' as never });
   const before = await copy();

@@ -1,15 +1,17 @@
 import { operatorChangeQueue } from '@wayhouse/booking/accounts/operator-change-queue';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
+import { nightDeps } from '@wayhouse/booking/calendars/night-deps';
 import { hotelProjection as bookingHotels } from '@wayhouse/booking/hotels/hotel-projection';
+import { restoreRoom } from '@wayhouse/booking/rooms/apply-room';
 import { isClosedByOperator } from '@wayhouse/catalog/hotels/domain/closed';
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toRoom } from '@wayhouse/catalog/rooms/room-model';
 import { nightHoldProjection } from '@wayhouse/catalog/search/night-hold-projection';
-import { withoutGuest } from '@wayhouse/contracts';
+import { type RoomFacts, withoutGuest } from '@wayhouse/contracts';
 import { legalFactsOf } from '@wayhouse/domain';
 
 import { hotelProjection as notificationHotels } from '@wayhouse/notification/booking-emails/hotel-projection';
-import { accountRegister, type Transaction, transactionRunner } from '@wayhouse/service-kit';
+import { accountRegister, openOutbox, type Transaction, transactionRunner } from '@wayhouse/service-kit';
 import { audited } from '@wayhouse/service-kit/people';
 import { cancelledAt } from './checks/copies.js';
 import { nightHolders } from './checks/nights.js';
@@ -20,7 +22,14 @@ import type { PlatformData } from './platform-data.js';
 type Databases = Platform['databases'];
 type Repair = (databases: Databases, data: PlatformData, subject: string) => Promise<void>;
 
-/** What follows from another service's data is written anew from it. Bookings, nights and money are never changed. */
+/** Booking stores these facts and what follows from them: the block of a room holds all of its units. */
+async function storeRoom(booking: Databases['booking'], facts: RoomFacts): Promise<void> {
+  const context = { outbox: openOutbox(booking), now: () => new Date() };
+  const deps = { ...context, ...nightDeps(booking, context) };
+  await booking.transaction((tx) => restoreRoom(deps, tx, facts));
+}
+
+/** What follows from another service's data is written anew from it. Bookings, their nights and money are never changed. */
 const repairs: Partial<Record<Kind, Repair>> = {
   async 'search-other-than-nights'({ catalog }, { booking }, room) {
     const holders = nightHolders(booking).filter((holder) => holder.room === room);
@@ -29,11 +38,10 @@ const repairs: Partial<Record<Kind, Repair>> = {
   },
   async 'room-copy-differs'({ booking }, { catalog }, id) {
     const { calendar: _, ...room } = catalog.rooms.find(({ _id }) => _id === id)!;
-    const facts = roomEventData(toRoom(room));
-    const newer = { _id: id as never, version: { $gt: room.version } };
-    if (await booking.collection('rooms').findOne(newer)) return;
-    await replace(booking, 'rooms', id, { version: room.version, facts });
+    await storeRoom(booking, roomEventData(toRoom(room)));
   },
+  'block-other-than-room': (databases, { booking }, id) =>
+    storeRoom(databases.booking, booking.rooms.find(({ _id }) => _id === id)!.facts),
   async 'hotel-copy-differs'({ booking, notification }, { catalog }, subject) {
     const [service, id] = subject.split(' ') as ['booking' | 'notification', string];
     const hotel = catalog.hotels.find(({ _id }) => _id === id)!;

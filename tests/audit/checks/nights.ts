@@ -26,7 +26,23 @@ export function nightHolders({ bookings, blocks }: PlatformData['booking']) {
   return [...ofBookings, ...ofBlocks];
 }
 
-export function checkNights({ booking }: PlatformData): Contradiction[] {
+export const checkNights = ({ booking }: PlatformData): Contradiction[] => [
+  ...checkHeld(booking),
+  ...checkWholeBlocks(booking),
+];
+
+/** The block of a room holds all of the units that booking knows it has. */
+function checkWholeBlocks({ blocks, rooms }: PlatformData['booking']): Contradiction[] {
+  const held = new Map(blocks.filter(({ unit }) => unit === undefined).map(({ roomId, units }) => [roomId, units]));
+  return rooms.flatMap(({ _id, facts: { units = 1 } }) => {
+    const blocked = held.get(_id) ?? 1;
+    if (blocked === units) return [];
+    const text = `The block of room ${_id} is of ${blocked} units, and the room has ${units}.`;
+    return [{ kind: 'block-other-than-room', subject: _id, text }];
+  });
+}
+
+function checkHeld(booking: PlatformData['booking']): Contradiction[] {
   const holders = new Map(nightHolders(booking).map((holder) => [holder.id, holder]));
   const found: Contradiction[] = [];
   const taken = new Set<string>();

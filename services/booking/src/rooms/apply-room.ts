@@ -12,20 +12,29 @@ import type { RoomProjection } from './room-projection.js';
 
 type Deps = BlockDeps &
   SplitDeps & {
-    rooms: Pick<RoomProjection, 'apply'>;
     nights: Pick<RoomNights, 'resizeWhole'>;
     importedCalendars: Pick<ImportedCalendars, 'makeDue'>;
     reclaimNights: ReclaimNights;
     now: () => Date;
   };
 
+type RoomDeps = Deps & { rooms: Pick<RoomProjection, 'apply' | 'restore'> };
+
+/** What an event has about a room. */
+export async function applyRoom(deps: RoomDeps, tx: Transaction, facts: RoomFacts): Promise<void> {
+  if (await deps.rooms.apply(tx, facts)) await applyUnits(deps, tx, facts);
+}
+
+/** What the catalog has of a room, also where something else is stored of the same version. */
+export async function restoreRoom(deps: RoomDeps, tx: Transaction, facts: RoomFacts): Promise<void> {
+  if (await deps.rooms.restore(tx, facts)) await applyUnits(deps, tx, facts);
+}
+
 /**
  * A room's block keeps holding all of its units when their number changes. Blocks of single units end with them; the one of the last
  * unit that is left becomes the room's, and that of a unit again where the room gets others in which somebody stays.
  */
-export async function applyRoom(deps: Deps, tx: Transaction, facts: RoomFacts): Promise<void> {
-  if (!(await deps.rooms.apply(tx, facts))) return;
-  const { roomId, units = 1 } = facts;
+async function applyUnits(deps: Deps, tx: Transaction, { roomId, units = 1 }: RoomFacts): Promise<void> {
   const { before, after } = await deps.blocks.update(tx, { roomId }, (block) => withUnits(block, units));
   if (after === before) return;
   await resizeBlocks(deps, tx, after);

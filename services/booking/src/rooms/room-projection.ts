@@ -50,15 +50,25 @@ export function roomProjection(db: Connection) {
     return found;
   }
 
+  async function apply(tx: Transaction, facts: RoomFacts): Promise<boolean> {
+    const { roomId: _id, version, units = 1 } = facts;
+    const { isStored, known } = await storeNewer(rooms, tx, { _id, version, facts });
+    if (!known) await join(tx, facts);
+    if (units > (known?.mostUnits ?? 1))
+      await rooms.updateOne({ _id }, { $set: { mostUnits: units } }, { session: tx });
+    return isStored;
+  }
+
   return {
     /** Returns whether the event is the latest of its room. */
-    async apply(tx: Transaction, facts: RoomFacts): Promise<boolean> {
-      const { roomId: _id, version, units = 1 } = facts;
-      const { isStored, known } = await storeNewer(rooms, tx, { _id, version, facts });
-      if (!known) await join(tx, facts);
-      if (units > (known?.mostUnits ?? 1))
-        await rooms.updateOne({ _id }, { $set: { mostUnits: units } }, { session: tx });
-      return isStored;
+    apply,
+    /** Stores facts also where others of the same version are stored. Returns whether no newer ones are. */
+    async restore(tx: Transaction, facts: RoomFacts): Promise<boolean> {
+      const { roomId: _id, version } = facts;
+      // Those are then earlier ones.
+      const asEarlier = { $set: { 'facts.version': version - 1 } };
+      await rooms.updateOne({ _id, 'facts.version': version }, asEarlier, { session: tx });
+      return apply(tx, facts);
     },
     /**
      * The units of the room, and whether the owner has closed its hotel. Who takes nights takes a turn; who closes the hotel takes one at
