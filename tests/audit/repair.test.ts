@@ -127,6 +127,17 @@ test('leaves a copy alone that is newer than what was read', async () => {
   });
 });
 
+test.each(['payment', 'notification'] as const)(
+  'leaves the copy of a booking alone that %s has stored anew since it was read',
+  async (service) => {
+    await set(service, 'booking_projection', 'b1', { 'facts.totalMinor': 1 });
+    const newer = { 'facts.version': 9, 'facts.totalMinor': 500_00 };
+    await planted.platform.repair(() => set(service, 'booking_projection', 'b1', newer));
+    const copy = await planted.platform.rows(service, 'booking_projection').findOne({ _id: 'b1' as never });
+    expect(copy).toMatchObject({ facts: { version: 9, totalMinor: 500_00 } });
+  },
+);
+
 test('the photo of a copy is that of the room, whichever the booking was made with', async () => {
   const copies = planted.platform.rows('notification', 'booking_projection');
   const before = await copies.findOne({ _id: 'b1' as never });

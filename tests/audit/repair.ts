@@ -57,6 +57,8 @@ const repairs: Partial<Record<Kind, Repair>> = {
     const original = booking.bookings.find((each) => each.id === id)!;
     const db = databases[service];
     await db.transaction(async (tx) => {
+      const newer = { _id: id as never, 'facts.version': { $gt: original.version } };
+      if (await db.collection('booking_projection').findOne(newer, { session: tx })) return;
       const guestId = original.guest.id;
       const isErased = guestId !== undefined && (await accountRegister(db).isDeleted(tx, guestId));
       const room = booking.rooms.find(({ _id }) => _id === original.room.roomId);

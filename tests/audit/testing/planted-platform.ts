@@ -78,8 +78,10 @@ export async function plantedPlatform() {
     async audit(readAt = new Date()) {
       return findContradictions({ ...(await platform.read()), readAt });
     },
-    async repair() {
+    /** `meanwhile` happens after it has read. */
+    async repair(meanwhile?: () => Promise<unknown>) {
       const data = await platform.read();
+      await meanwhile?.();
       return repair(platform, data, findContradictions(data));
     },
     async stop() {
