@@ -18,8 +18,8 @@ type RoomNight = { room: string; night: string; unit?: number; holder: string };
 type NightHold = { _id: string; version: number; room: string; nights: string[] };
 /** Payment has the cancellation among the payments. */
 export type BookingCopy = { _id: string; facts: BookingFacts; cancelledAt?: string };
-/** Booking has the legal facts as well. */
-export type HotelCopy = { _id: string; ownerId: string; phone?: string; legalFacts?: LegalFacts };
+/** Booking has the legal facts and when it was added as well. */
+export type HotelCopy = { _id: string; ownerId: string; phone?: string; legalFacts?: LegalFacts; addedAt?: Date };
 export type IssuedInvoice = { _id: string } & Pick<
   Invoice,
   'kind' | 'hotelId' | 'bookingId' | 'day' | 'sequence' | 'totalMinor' | 'reverses'
@@ -62,6 +62,7 @@ export type PlatformData = {
     hotels: (LegalFacts & {
       _id: string;
       version?: number;
+      addedAt?: Date;
       contact?: string;
       email?: string;
       closed?: Closed;

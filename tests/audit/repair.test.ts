@@ -74,6 +74,26 @@ test('a room that booking lacks is closed as its hotel is', async () => {
   expect(await planted.platform.rows('booking', 'rooms').findOne({})).toMatchObject({ isClosedByOwner: true });
 });
 
+test('a hotel that booking lacks stays the later one of its owner', async () => {
+  const { owner } = room.hotel;
+  const addedAt = new Date(noon);
+  // Of two of the same age it would be the first one.
+  await insert('catalog', 'hotels', { _id: '000', owner, contact: '1', addedAt });
+  await insert('notification', 'hotels', { _id: '000', ownerId: owner.id, phone: '1' });
+  await planted.platform.repair();
+  const copies = planted.platform.rows('booking', 'hotels');
+  expect(await copies.findOne({ _id: '000' as never })).toMatchObject({ ownerId: owner.id, addedAt });
+  await copies.updateOne({ _id: '000' as never }, { $unset: { addedAt: '' } });
+  expect((await planted.platform.audit()).map(({ kind }) => kind)).toEqual(['hotel-copy-differs']);
+});
+
+test('the rooms of a hotel that booking lacks are closed where the account of its owner is deleted', async () => {
+  await insert('booking', 'guests', { _id: room.hotel.owner.id, deletedAt: new Date(noon) });
+  await remove('booking', 'hotels', room.hotel.id);
+  await planted.platform.repair();
+  expect(await planted.platform.rows('booking', 'rooms').findOne({})).toMatchObject({ isClosedByOwner: true });
+});
+
 test('leaves a room alone of which booking knows more than was read', async () => {
   await set('booking', 'rooms', room.id, { version: 9, 'facts.version': 9, 'facts.nightMinor': 1 });
   await planted.platform.repair();

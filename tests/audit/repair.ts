@@ -1,6 +1,7 @@
 import { operatorChangeQueue } from '@wayhouse/booking/accounts/operator-change-queue';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
 import { nightDeps } from '@wayhouse/booking/calendars/night-deps';
+import { applyHotel } from '@wayhouse/booking/hotels/apply-hotel';
 import { hotelProjection as bookingHotels } from '@wayhouse/booking/hotels/hotel-projection';
 import { restoreRoom } from '@wayhouse/booking/rooms/apply-room';
 import { isClosedByOperator } from '@wayhouse/catalog/hotels/domain/closed';
@@ -22,10 +23,14 @@ import type { PlatformData } from './platform-data.js';
 type Databases = Platform['databases'];
 type Repair = (databases: Databases, data: PlatformData, subject: string) => Promise<void>;
 
+function bookingStores(booking: Databases['booking']) {
+  const context = { outbox: openOutbox(booking), now: () => new Date() };
+  return { ...context, ...nightDeps(booking, context) };
+}
+
 /** Booking stores these facts and what follows from them: the block of a room holds all of its units. */
 async function storeRoom(booking: Databases['booking'], facts: RoomFacts): Promise<void> {
-  const context = { outbox: openOutbox(booking), now: () => new Date() };
-  const deps = { ...context, ...nightDeps(booking, context) };
+  const deps = bookingStores(booking);
   await booking.transaction((tx) => restoreRoom(deps, tx, facts));
 }
 
@@ -45,12 +50,13 @@ const repairs: Partial<Record<Kind, Repair>> = {
   async 'hotel-copy-differs'({ booking, notification }, { catalog }, subject) {
     const [service, id] = subject.split(' ') as ['booking' | 'notification', string];
     const hotel = catalog.hotels.find(({ _id }) => _id === id)!;
-    const { owner, contact = '', version = 1, closed } = hotel;
-    const [db, copies] =
-      service === 'booking' ? [booking, bookingHotels(booking)] : [notification, notificationHotels(notification)];
-    const known = { id, version, ownerId: owner.id, phone: contact, isClosedByOperator: isClosedByOperator(closed) };
-    const copy = { ...known, legalFacts: legalFactsOf(hotel) };
-    await db.transaction(async (tx) => void (await copies.apply(tx, copy)));
+    const { owner, contact: phone = '', version = 1, closed, addedAt } = hotel;
+    const known = { id, version, ownerId: owner.id, phone };
+    if (service === 'notification')
+      return void (await notification.transaction((tx) => notificationHotels(notification).apply(tx, known)));
+    const ofBooking = { addedAt, legalFacts: legalFactsOf(hotel), isClosedByOperator: isClosedByOperator(closed) };
+    const deps = { ...bookingStores(booking), hotels: bookingHotels(booking) };
+    await booking.transaction((tx) => applyHotel(deps, tx, { ...known, ...ofBooking }));
   },
   async 'booking-copy-differs'(databases, { booking }, subject) {
     const [service, id] = subject.split(' ') as ['payment' | 'notification', string];

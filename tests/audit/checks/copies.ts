@@ -59,10 +59,12 @@ function checkRooms({ booking, catalog }: PlatformData): Contradiction[] {
 /** Notification stores no hotel of which there is no phone: its owner has gone. */
 function checkHotels(service: string, copies: HotelCopy[], { catalog }: PlatformData): Contradiction[] {
   const stored = new Map(copies.map((copy) => [copy._id, copy]));
-  return catalog.hotels.flatMap(({ _id, owner, contact = '', ...hotel }) => {
+  return catalog.hotels.flatMap(({ _id, owner, contact = '', addedAt, ...hotel }) => {
     const copy = stored.get(_id);
-    const hasLegalFacts = service === 'notification' || isSame(copy?.legalFacts ?? {}, legalFactsOf(hotel));
-    const isAgreed = copy && copy.ownerId === owner.id && (copy.phone ?? '') === contact && hasLegalFacts;
+    const hasOthers =
+      service === 'notification' ||
+      (isSame(copy?.legalFacts ?? {}, legalFactsOf(hotel)) && isSame(copy?.addedAt, addedAt));
+    const isAgreed = copy && copy.ownerId === owner.id && (copy.phone ?? '') === contact && hasOthers;
     if (copy ? isAgreed : service === 'notification' && !contact) return [];
     const text = `The service ${service} has ${copy ? 'another' : 'no'} copy of hotel ${_id}.`;
     return [{ kind: 'hotel-copy-differs', subject: `${service} ${_id}`, text }];

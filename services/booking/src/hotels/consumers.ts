@@ -1,9 +1,8 @@
 import { events, type HotelFacts } from '@wayhouse/contracts';
 import { legalFactsOf } from '@wayhouse/domain';
 import { onEvent, type Transaction } from '@wayhouse/service-kit';
-import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
-import type { RoomProjection } from '../rooms/room-projection.js';
-import type { HotelProjection } from './hotel-projection.js';
+import { applyHotel, type Deps } from './apply-hotel.js';
+import type { Hotel } from './hotel-projection.js';
 import type { StaffProjection } from './staff-projection.js';
 
 const toHotel = ({
@@ -14,28 +13,14 @@ const toHotel = ({
   contact: phone,
   isClosedByOperator,
   ...facts
-}: HotelFacts) => ({
+}: HotelFacts): Hotel => ({
   ...{ id, version, ownerId, phone, isClosedByOperator: isClosedByOperator ?? false },
   legalFacts: legalFactsOf(facts),
   ...(addedAt && { addedAt: new Date(addedAt) }),
 });
 
-type Deps = {
-  hotels: Pick<HotelProjection, 'apply'>;
-  staff: Pick<StaffProjection, 'apply'>;
-  rooms: Pick<RoomProjection, 'setClosedByOwner'>;
-  importedCalendars: Pick<ImportedCalendars, 'makeDueOfHotel'>;
-  now: () => Date;
-};
-
-export function hotelConsumers({ hotels, staff, rooms, importedCalendars, now }: Deps) {
-  async function apply(facts: HotelFacts, tx: Transaction): Promise<void> {
-    const { isDeleted, isReopened } = await hotels.apply(tx, toHotel(facts));
-    // Rooms may be known before their hotel, which the deletion has not found then.
-    if (isDeleted) await rooms.setClosedByOwner(tx, facts.hotelId, true);
-    // They were not read meanwhile.
-    if (isReopened) await importedCalendars.makeDueOfHotel(tx, facts.hotelId, now());
-  }
+export function hotelConsumers({ staff, ...deps }: Deps & { staff: Pick<StaffProjection, 'apply'> }) {
+  const apply = (facts: HotelFacts, tx: Transaction) => applyHotel(deps, tx, toHotel(facts));
   return [
     onEvent(events.hotelRegistered, apply),
     onEvent(events.hotelChanged, apply),

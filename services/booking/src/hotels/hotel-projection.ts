@@ -4,7 +4,7 @@ import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 import { guestRepository } from '../bookings/guest-repository.js';
 import type { Closings } from './domain/closings.js';
 
-type Hotel = {
+export type Hotel = {
   id: string;
   version: number;
   ownerId: string;
