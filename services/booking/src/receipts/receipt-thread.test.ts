@@ -45,6 +45,18 @@ test('a renderer that was idle, and has ended its thread, starts another', async
   await idle.stop();
 });
 
+test('a receipt that is asked for while the idle thread ends is rendered by another', async () => {
+  const idleMs = 54_321;
+  const idle = receiptThread({ idleMs });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await idle.render(content('One'));
+  const [end] = timers.mock.calls.findLast(([, milliseconds]) => milliseconds === idleMs)!;
+  timers.mockRestore();
+  end();
+  await expect(idle.render(content('Two'))).resolves.toBeInstanceOf(Uint8Array);
+  await idle.stop();
+});
+
 test('a receipt that takes too long is refused as busy', async () => {
   const hasty = receiptThread({ receiptMs: 1 });
   await expect(hasty.render(content('One'))).rejects.toMatchObject({ reason: 'receipts-busy' });

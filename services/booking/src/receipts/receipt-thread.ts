@@ -15,15 +15,26 @@ export type ReceiptThread = ReturnType<typeof receiptThread>;
 export function receiptThread(over: Partial<typeof defaultLimits> = {}, onThreadEnd = () => {}) {
   const limits = { ...defaultLimits, ...over };
   const { script, execArgv } = entry();
-  const pool = workerpool.pool(script, {
-    workerType: 'thread',
-    maxWorkers: 1,
-    onTerminateWorker: onThreadEnd,
-    workerThreadOpts: { execArgv, resourceLimits: { maxOldGenerationSizeMb: limits.memoryMegabytes } },
-  });
+  const startPool = () =>
+    workerpool.pool(script, {
+      workerType: 'thread',
+      maxWorkers: 1,
+      onTerminateWorker: onThreadEnd,
+      workerThreadOpts: { execArgv, resourceLimits: { maxOldGenerationSizeMb: limits.memoryMegabytes } },
+    });
+  let pool: ReturnType<typeof startPool> | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
 
+  /** What is asked for meanwhile gets another thread: one that is ending would never begin with it. */
+  function endThread(isAtOnce = false): void {
+    const ending = pool?.terminate(isAtOnce);
+    pool = undefined;
+    ended = Promise.all([ended, ending]);
+  }
+
   async function renderInThread(content: PdfContent): Promise<Uint8Array> {
+    pool ??= startPool();
     if (pool.stats().pendingTasks >= limits.waiting) throw new RequestError('receipts-busy');
     clearTimeout(idle);
     try {
@@ -32,7 +43,7 @@ export function receiptThread(over: Partial<typeof defaultLimits> = {}, onThread
       throw error instanceof workerpool.Promise.TimeoutError ? new RequestError('receipts-busy') : error;
     } finally {
       clearTimeout(idle);
-      idle = setTimeout(() => void pool.terminate(), limits.idleMs).unref();
+      idle = setTimeout(endThread, limits.idleMs).unref();
     }
   }
 
@@ -50,7 +61,8 @@ export function receiptThread(over: Partial<typeof defaultLimits> = {}, onThread
     render: (content: PdfContent): Promise<Uint8Array> => files.forceFetch(keyOf(content), { context: content }),
     async stop(): Promise<void> {
       clearTimeout(idle);
-      await pool.terminate(true);
+      endThread(true);
+      await ended;
     },
   };
 }
