@@ -1,4 +1,5 @@
 import { documentCall } from '../call-docs.js';
+import { tooManyCalls } from './error-responses.js';
 import * as data from '@wayhouse/contracts/calls/personal-data-calls';
 
 const group = 'Account';
@@ -19,6 +20,7 @@ export const personalDataDocs = {
     group,
     summary: 'Export the bookings',
     description: 'The caller’s bookings with their payments and refunds, and the blocked nights of an owner’s rooms.',
+    errors: { 'too-many-requests': tooManyCalls },
     example: {
       input: {},
       response: { data: { bookings: [{ id: 'b1', state: 'unpaid', totalMinor: 24000, currency: 'USD' }], blocks: [] } },

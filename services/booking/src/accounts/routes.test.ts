@@ -61,6 +61,13 @@ test('exports the bookings of the caller alone, which no cache stores', async ()
   expect((body.data as { bookings: object[] }).bookings).toHaveLength(1);
 });
 
+test('an account exports its bookings twice a minute', async () => {
+  const statuses: number[] = [];
+  for (const as of ['luca', 'luca', 'luca', 'maya'])
+    statuses.push((await service.call(calls.exportBookings, {}, { as })).status);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
 test('exports the blocked nights of an owner’s rooms, and nobody else’s', async () => {
   const nights = { from: inDays(70), to: inDays(72) };
   await service.call(calls.blockNights, { room: 'r1', ...nights, reason: 'Painting' }, { as: 'owner' });
