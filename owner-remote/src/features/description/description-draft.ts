@@ -1,8 +1,7 @@
 import { describeRoom } from '@wayhouse/contracts/calls/room-calls';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { type BedKind, bedKinds, type RoomDescription } from '@wayhouse/domain/room-description';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 
 /** The form values of a description. Numbers are as they were typed; an empty one of beds means none. */
 export type DescriptionDraft = Required<Pick<RoomDescription, 'moreAmenities' | 'accessibility'>> & {
@@ -42,13 +41,12 @@ export const toFields = (draft: DescriptionDraft) => ({
 });
 
 /** Validates what the form sends by the schema of the call. */
-export const descriptionResolver: Resolver<DescriptionDraft> = (draft, _context, options) => {
-  const { error } = describeRoom.input.safeParse({ id: 'any', ...toFields(draft) });
-  if (!error) return { values: draft, errors: {} };
+export const descriptionResolver = draftResolver<DescriptionDraft>((draft) => {
   const kinds = namedKinds(draft);
   // The form has a field for each kind, the call a list of those that there are.
-  const issues = error.issues.map((issue) =>
-    issue.path[0] === 'beds' ? { ...issue, path: ['beds', kinds[Number(issue.path[1])]!] } : issue,
-  );
-  return { values: {}, errors: toFieldErrors(issues, options) };
-};
+  return describeRoom.input
+    .safeParse({ id: 'any', ...toFields(draft) })
+    .error?.issues.map((issue) =>
+      issue.path[0] === 'beds' ? { ...issue, path: ['beds', kinds[Number(issue.path[1])]!] } : issue,
+    );
+});

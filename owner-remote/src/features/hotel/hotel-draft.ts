@@ -4,8 +4,8 @@ import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { checkInOf, checkInTime, checkOutOf, checkOutTime } from '@wayhouse/domain/hotel-time';
 import type { Currency } from '@wayhouse/domain/money';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 import { messages } from './messages.js';
 
 /** The form values of a hotel; the names are the API’s. Coordinates are as they were typed, times those that hold. */
@@ -89,16 +89,12 @@ export const toCoordinates = ({ latitude, longitude }: Pick<HotelDraft, 'latitud
 };
 
 /** Validates what the form sends by the schema of the call. */
-export const hotelResolver: Resolver<HotelDraft> = (draft, _context, options) => {
+export const hotelResolver = draftResolver<HotelDraft>((draft) => {
   const input: CallInput<typeof changeHotel> = { id: 'any', ...toHotelFields(draft) };
-  const { error } = changeHotel.input.safeParse(input);
-  if (!error) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
-};
+  return changeHotel.input.safeParse(input).error?.issues;
+}, messageOf);
 
-type Issue = Parameters<typeof toFieldErrors>[0][number];
-
-function messageOf(issue: Issue): string {
+function messageOf(issue: FieldIssue): string {
   if (issue.code === 'custom') return formMessage(issue);
   switch (issue.path[0] as keyof HotelDraft) {
     case 'latitude':

@@ -1,7 +1,6 @@
 import { PromotionCodeForm } from '@wayhouse/contracts/promotion-codes';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 
 /** What the form holds, as it was typed. */
@@ -22,11 +21,7 @@ const toInput = ({ code, ...terms }: PromotionDraft) => ({
 export const toForm = (draft: PromotionDraft): PromotionCodeForm => PromotionCodeForm.parse(toInput(draft));
 
 /** Validates by the schema of the call. */
-export const promotionResolver: Resolver<PromotionDraft> = (draft, _context, options) => {
-  const { error } = PromotionCodeForm.safeParse(toInput(draft));
-  if (!error) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
-};
-
-const messageOf = (issue: Parameters<typeof toFieldErrors>[0][number]): string =>
-  issue.code === 'not_multiple_of' ? sharedMessages.price.cents : formMessage(issue);
+export const promotionResolver = draftResolver<PromotionDraft>(
+  (draft) => PromotionCodeForm.safeParse(toInput(draft)).error?.issues,
+  (issue) => (issue.code === 'not_multiple_of' ? sharedMessages.price.cents : formMessage(issue)),
+);

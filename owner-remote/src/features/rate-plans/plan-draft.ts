@@ -4,8 +4,8 @@ import { RatePlanForm } from '@wayhouse/contracts/rate-plans-form';
 import type { RoomType } from '@wayhouse/domain/room-types';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { newKey } from '@wayhouse/web-kit/new-key';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 import { type PolicyDraft, toOwnPolicy, toPolicyDraft } from './policy-draft.js';
@@ -42,13 +42,12 @@ const toInput = ({ id, name, percentOff, surcharge, roomTypes, policy }: PlanDra
 export const toPlan = (draft: PlanDraft): RatePlan => RatePlanForm.parse(toInput(draft));
 
 /** Validates by the schema of the call. */
-export const planResolver: Resolver<PlanDraft> = (draft, _context, options) => {
-  const { error } = RatePlanForm.safeParse(toInput(draft));
-  if (!error) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
-};
+export const planResolver = draftResolver<PlanDraft>(
+  (draft) => RatePlanForm.safeParse(toInput(draft)).error?.issues,
+  messageOf,
+);
 
-function messageOf(issue: Parameters<typeof toFieldErrors>[0][number]): string {
+function messageOf(issue: FieldIssue): string {
   if (issue.code === 'not_multiple_of') return sharedMessages.price.cents;
   return issue.code === 'invalid_format' && issue.path[0] !== 'name' ? messages.form.number : formMessage(issue);
 }

@@ -1,8 +1,7 @@
 import { FurtherGuestsForm, type FurtherGuests } from '@wayhouse/contracts/further-guests';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 
 /** What the form holds; without an amount further guests cost nothing. */
 export type GuestsDraft = { included: string; amount: string };
@@ -20,8 +19,6 @@ export const toFurtherGuests = (draft: GuestsDraft): FurtherGuests | undefined =
   isFree(draft) ? undefined : FurtherGuestsForm.parse(draft);
 
 /** Validates by the schema of the call. */
-export const guestsResolver: Resolver<GuestsDraft> = (draft, _context, options) => {
-  const { error } = FurtherGuestsForm.safeParse(draft);
-  if (!error || isFree(draft)) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options) };
-};
+export const guestsResolver = draftResolver<GuestsDraft>((draft) =>
+  isFree(draft) ? [] : FurtherGuestsForm.safeParse(draft).error?.issues,
+);

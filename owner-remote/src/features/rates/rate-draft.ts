@@ -2,8 +2,7 @@ import { type OwnRate, RateForm } from '@wayhouse/contracts/rates';
 import { type Currency, leastCharges } from '@wayhouse/domain/money';
 import type { Weekday } from '@wayhouse/domain/rates/weekday';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 import { priceMessage } from '../../shared/form/price-message.js';
 import { type DayRule, dayRuleOf, restrictedDays } from '../../shared/rates/day-rule.js';
 
@@ -44,25 +43,17 @@ const toInput = (draft: RateDraft) => ({
 /** The draft must be valid. */
 export const toOwnRate = (draft: RateDraft): OwnRate => RateForm.parse(toInput(draft));
 
-type Issue = Parameters<typeof toFieldErrors>[0][number];
-
 /** Validates by the schema of the call and by the least price. */
-export const rateResolver =
-  (currency: string): Resolver<RateDraft> =>
-  (draft, _context, options) => {
-    const least = leastCharges[currency as Currency];
-    const { error, data } = RateForm.safeParse(toInput(draft));
-    const tooLow: Issue = { code: 'too_small', path: ['pricePerNight'], message: '' };
-    const issues = [
-      ...(error?.issues ?? []),
-      ...(data?.pricePerNight !== undefined && data.pricePerNight < least ? [tooLow] : []),
-    ];
-    if (!issues.length) return { values: draft, errors: {} };
-    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, least)) };
-  };
-
-function messageOf(issue: Issue, least: number): string {
-  return issue.path[0] === 'pricePerNight' ? priceMessage(issue, least) : formMessage(issue);
+export function rateResolver(currency: string) {
+  const least = leastCharges[currency as Currency];
+  return draftResolver<RateDraft>(
+    (draft) => {
+      const { error, data } = RateForm.safeParse(toInput(draft));
+      const isTooLow = data?.pricePerNight !== undefined && data.pricePerNight < least;
+      return isTooLow ? [{ code: 'too_small', path: ['pricePerNight'], message: '' }] : error?.issues;
+    },
+    (issue) => (issue.path[0] === 'pricePerNight' ? priceMessage(issue, least) : formMessage(issue)),
+  );
 }
 
 const isSame = (one: OwnRate, other: OwnRate): boolean =>

@@ -1,7 +1,6 @@
 import { BookingWindowForm } from '@wayhouse/contracts/booking-window';
 import type { BookingWindow } from '@wayhouse/domain/arrival';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 
 /** What the form holds; an empty text leaves it to the house. */
 export type WindowDraft = { leadDays: string; daysAhead: string };
@@ -20,8 +19,6 @@ const toInput = ({ leadDays, daysAhead }: WindowDraft) => ({
 export const toBookingWindow = (draft: WindowDraft): BookingWindow => BookingWindowForm.parse(toInput(draft));
 
 /** Validates by the schema of the call. */
-export const windowResolver: Resolver<WindowDraft> = (draft, _context, options) => {
-  const { error } = BookingWindowForm.safeParse(toInput(draft));
-  if (!error) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options) };
-};
+export const windowResolver = draftResolver<WindowDraft>(
+  (draft) => BookingWindowForm.safeParse(toInput(draft)).error?.issues,
+);

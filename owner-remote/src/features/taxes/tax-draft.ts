@@ -1,8 +1,8 @@
 import { type Tax, TaxForm } from '@wayhouse/contracts/taxes';
 import type { TaxBasis, TaxKind } from '@wayhouse/domain/rates/tax-rule';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
+import { draftResolver } from '../../shared/form/draft-resolver.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 
@@ -35,13 +35,12 @@ const toInput = ({ place, value, ...draft }: TaxDraft) => ({
 export const toTax = (draft: TaxDraft): Tax => TaxForm.parse(toInput(draft));
 
 /** Validates by the schema of the call. */
-export const taxResolver: Resolver<TaxDraft> = (draft, _context, options) => {
-  const { error } = TaxForm.safeParse(toInput(draft));
-  if (!error) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
-};
+export const taxResolver = draftResolver<TaxDraft>(
+  (draft) => TaxForm.safeParse(toInput(draft)).error?.issues,
+  messageOf,
+);
 
-function messageOf(issue: Parameters<typeof toFieldErrors>[0][number]): string {
+function messageOf(issue: FieldIssue): string {
   if (issue.code === 'not_multiple_of') return sharedMessages.price.cents;
   const isNoNumber = issue.path[0] === 'value' && issue.code === 'invalid_format';
   return isNoNumber ? messages.form.number : formMessage(issue);

@@ -2,8 +2,8 @@ import { recordPayment } from '@wayhouse/contracts/calls/desk-payment-calls';
 import type { PaymentMeans } from '@wayhouse/domain/payment-means';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
+import { draftResolver } from '../form/draft-resolver.js';
 import { messages as sharedMessages } from '../messages.js';
 import { messages } from './messages.js';
 
@@ -21,18 +21,17 @@ const toInput = ({ amount, means, note }: PaymentDraft) => ({
 export const toPayment = (draft: PaymentDraft) => Form.parse(toInput(draft));
 
 /** Validates by the schema of the call, and by what is still to be paid. */
-export const paymentResolver =
-  (owed: number, currency: string): Resolver<PaymentDraft> =>
-  (draft, _context, options) => {
-    const input = toInput(draft);
-    const tooMuch = Number(input.amount) > owed ? [{ code: 'too_big', path: ['amount'], message: '' }] : [];
-    const issues = [...(Form.safeParse(input).error?.issues ?? []), ...tooMuch];
-    if (issues.length === 0) return { values: draft, errors: {} };
-    const above = messages.above(formatAmount(owed, currency));
-    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, above)) };
-  };
+export const paymentResolver = (owed: number, currency: string) =>
+  draftResolver<PaymentDraft>(
+    (draft) => {
+      const input = toInput(draft);
+      const tooMuch = Number(input.amount) > owed ? [{ code: 'too_big', path: ['amount'], message: '' }] : [];
+      return [...(Form.safeParse(input).error?.issues ?? []), ...tooMuch];
+    },
+    (issue) => messageOf(issue, messages.above(formatAmount(owed, currency))),
+  );
 
-function messageOf(issue: Parameters<typeof toFieldErrors>[0][number], above: string): string {
+function messageOf(issue: FieldIssue, above: string): string {
   switch (issue.path[0]) {
     case 'means':
       return messages.meansMissing;

@@ -1,13 +1,12 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { type InvoicesOfBooking, issueInvoice } from '@wayhouse/contracts/calls/invoice-calls';
 import { limits } from '@wayhouse/domain/limits';
-import { formMessage } from '@wayhouse/messages/form-message';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '../../../shared/form/draft-resolver.js';
 import { FormDialog } from '../../../shared/form/form-dialog.js';
 import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
 import { messages } from './messages.js';
@@ -61,8 +60,6 @@ const toForm = ({ buyerName, buyerTaxNumber, buyerAddress }: Draft, key: string,
 });
 
 /** By the schema of the call. */
-const resolver: Resolver<Draft> = (draft, _context, options) => {
-  const { error } = issueInvoice.input.safeParse({ bookingId: 'any', ...toForm(draft, 'any', 1) });
-  if (!error) return { values: draft, errors: {} };
-  return { values: {}, errors: toFieldErrors(error.issues, options, formMessage) };
-};
+const resolver = draftResolver<Draft>(
+  (draft) => issueInvoice.input.safeParse({ bookingId: 'any', ...toForm(draft, 'any', 1) }).error?.issues,
+);

@@ -3,27 +3,25 @@ import { BulkRateForm, isRateEmpty } from '@wayhouse/contracts/bulk-rate-form';
 import { limits } from '@wayhouse/domain/limits';
 import { type Currency, leastCharges } from '@wayhouse/domain/money';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
+import { draftResolver } from '../../../shared/form/draft-resolver.js';
 import { priceMessage } from '../../../shared/form/price-message.js';
 import { toNightsInput, toRateInput } from './bulk-change.js';
 import type { BulkDraft } from './bulk-draft.js';
 import { messages } from './messages.js';
 
-type Issue = Parameters<typeof toFieldErrors>[0][number];
-const missing = (field: keyof BulkDraft): Issue => ({ code: 'custom', path: [field], message: '' });
+const missing = (field: keyof BulkDraft): FieldIssue => ({ code: 'custom', path: [field], message: '' });
 
 /** Validates by the schemas of the calls, and by the least price. */
-export const bulkResolver =
-  (currency: string): Resolver<BulkDraft> =>
-  (draft, _context, options) => {
-    const least = leastCharges[currency as Currency];
-    const issues = [...(draft.rooms.length ? [] : [missing('rooms')]), ...issuesOf(draft, least)];
-    if (!issues.length) return { values: draft, errors: {} };
-    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, draft, least)) };
-  };
+export function bulkResolver(currency: string) {
+  const least = leastCharges[currency as Currency];
+  return draftResolver<BulkDraft>(
+    (draft) => [...(draft.rooms.length ? [] : [missing('rooms')]), ...issuesOf(draft, least)],
+    (issue, draft) => messageOf(issue, draft, least),
+  );
+}
 
-function issuesOf(draft: BulkDraft, least: number): Issue[] {
+function issuesOf(draft: BulkDraft, least: number): FieldIssue[] {
   const { kind, removed } = draft;
   if (kind === 'price' || kind === 'restrictions') return issuesOfRate(draft, least);
   if (kind === 'remove') return removed ? [] : [missing('removed')];
@@ -32,7 +30,7 @@ function issuesOf(draft: BulkDraft, least: number): Issue[] {
   return issues.filter(({ path }) => path[0] !== 'rooms');
 }
 
-function issuesOfRate(draft: BulkDraft, least: number): Issue[] {
+function issuesOfRate(draft: BulkDraft, least: number): FieldIssue[] {
   const { kind, priceBy, percent } = draft;
   const { error, data } = BulkRateForm.safeParse(toRateInput(draft));
   const isTooLow = data?.pricePerNight !== undefined && data.pricePerNight < least;
@@ -44,7 +42,7 @@ function issuesOfRate(draft: BulkDraft, least: number): Issue[] {
   ];
 }
 
-function messageOf(issue: Issue, { kind, priceBy }: BulkDraft, least: number): string {
+function messageOf(issue: FieldIssue, { kind, priceBy }: BulkDraft, least: number): string {
   switch (issue.path[0]) {
     case 'rooms':
       return messages.rooms.none;

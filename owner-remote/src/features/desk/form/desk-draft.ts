@@ -4,8 +4,7 @@ import type { ArrivalTime } from '@wayhouse/domain/guest-details';
 import { addDays } from '@wayhouse/domain/stay';
 import { readAges } from '@wayhouse/web-kit/children-ages';
 import { detailsProblem } from '@wayhouse/web-kit/use-details-form';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { Resolver } from 'react-hook-form';
+import { draftResolver } from '../../../shared/form/draft-resolver.js';
 
 /** The form values of a booking at the desk; the names are the API’s. */
 export type DeskDraft = Required<
@@ -63,10 +62,11 @@ export const toOrder = ({
 });
 
 /** Validates what the form sends by the schema of the call. */
-export const deskResolver: Resolver<DeskDraft> = (draft, _context, options) => {
-  const { error } = bookAtDesk.input.safeParse({ ...toOrder(draft), key: 'any', totalPrice: 0 });
-  if (!error) return { values: draft, errors: {} };
-  // The ages are in one field.
-  const issues = error.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }));
-  return { values: {}, errors: toFieldErrors(issues, options, detailsProblem) };
-};
+export const deskResolver = draftResolver<DeskDraft>(
+  (draft) =>
+    bookAtDesk.input
+      .safeParse({ ...toOrder(draft), key: 'any', totalPrice: 0 })
+      // The ages are in one field.
+      .error?.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) })),
+  detailsProblem,
+);

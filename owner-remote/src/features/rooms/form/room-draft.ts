@@ -5,8 +5,9 @@ import { addRoom } from '@wayhouse/contracts/calls/room-calls';
 import { type RoomForm, roomForm, type SentRoomForm } from '@wayhouse/contracts/room-details';
 import type { InputProblem } from '@wayhouse/contracts/input-problem';
 import { formMessage } from '@wayhouse/messages/form-message';
-import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
+import type { FieldErrors } from 'react-hook-form';
+import { draftResolver } from '../../../shared/form/draft-resolver.js';
 import { filesOf, type PhotoSlots, toSlots } from '../../../shared/photos/photo-slots.js';
 import { priceMessage } from '../../../shared/form/price-message.js';
 import { messages } from '../messages.js';
@@ -52,29 +53,28 @@ export const withoutFiles = (draft: RoomDraft): RoomDraft => ({
 
 const missing = 'details-missing' satisfies InputProblem;
 
-type Issue = Parameters<typeof toFieldErrors>[0][number];
+const noPhoto: FieldIssue = { code: 'custom', path: ['images'], message: missing };
 
-const noPhoto: Issue = { code: 'custom', path: ['images'], message: missing };
-
-const tooLow: Issue = { code: 'too_small', path: ['pricePerNight'], message: '' };
+const tooLow: FieldIssue = { code: 'too_small', path: ['pricePerNight'], message: '' };
 
 /** Validates what the form sends by the schema of the call and by the least price; the files beside it have only to be there. */
-export const roomResolver =
-  (currency: string): Resolver<RoomDraft> =>
-  (draft, _context, options) => {
-    const least = leastCharges[currency as Currency];
-    const { error, data } = addRoom.input.safeParse(toRoomFields(draft));
-    const issues = [
-      ...(error?.issues ?? []),
-      ...(data && data.pricePerNight < least ? [tooLow] : []),
-      ...(draft.images.some(Boolean) ? [] : [noPhoto]),
-    ];
-    if (!issues.length) return { values: draft, errors: {} };
-    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, least)) };
-  };
+export function roomResolver(currency: string) {
+  const least = leastCharges[currency as Currency];
+  return draftResolver<RoomDraft>(
+    (draft) => {
+      const { error, data } = addRoom.input.safeParse(toRoomFields(draft));
+      return [
+        ...(error?.issues ?? []),
+        ...(data && data.pricePerNight < least ? [tooLow] : []),
+        ...(draft.images.some(Boolean) ? [] : [noPhoto]),
+      ];
+    },
+    (issue) => messageOf(issue, least),
+  );
+}
 
 /** Where a field has a message of its own. */
-function messageOf(issue: Issue, least: number): string {
+function messageOf(issue: FieldIssue, least: number): string {
   switch (issue.path[0] as keyof RoomDraft) {
     case 'images':
       return messages.photosMissing;

@@ -1,0 +1,29 @@
+import type { InputProblem } from '@wayhouse/contracts/input-problem';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { type FieldIssue, toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import { type FieldValues, get, type Resolver, type ResolverOptions } from 'react-hook-form';
+
+/**
+ * Validates what a form holds, which is submitted as it is. A field in which the browser can read no number or date, such as a date
+ * without its year, is empty for the form and would be saved so: it is refused.
+ */
+export const draftResolver =
+  <Draft extends FieldValues>(
+    issuesOf: (draft: Draft) => FieldIssue[] | undefined,
+    messageOf: (issue: FieldIssue, draft: Draft) => string = formMessage,
+  ): Resolver<Draft> =>
+  (draft, _context, options) => {
+    const issues = [...unreadable(options), ...(issuesOf(draft) ?? [])];
+    if (!issues.length) return { values: draft, errors: {} };
+    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, draft)) };
+  };
+
+/** Of the fields that are shown. */
+function unreadable<Draft extends FieldValues>({ names = [], fields }: ResolverOptions<Draft>): FieldIssue[] {
+  return names.flatMap((name) => {
+    const { ref } = get(fields, name) as { ref: Partial<HTMLInputElement> };
+    if (!ref.isConnected || !ref.validity?.badInput) return [];
+    const problem: InputProblem = ref.type === 'date' ? 'date-malformed' : 'not-a-number';
+    return { code: 'invalid_format', path: [name], message: problem };
+  });
+}
