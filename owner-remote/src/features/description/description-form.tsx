@@ -10,6 +10,7 @@ import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { SaveError } from '../../shared/form/save-error.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
+import { useFollowNewest } from '../../shared/form/use-follow-newest.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useSaveRoom } from '../../shared/use-save-room.js';
 import { type DescriptionDraft, descriptionResolver, toDraft, toFields } from './description-draft.js';
@@ -17,7 +18,7 @@ import { DescriptionFields } from './description-fields.js';
 import { messages } from './messages.js';
 
 /**
- * `room` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
+ * `room` may be refetched while the form is open. What was changed in the form stays, and saving an outdated version shows a
  * conflict.
  */
 export function DescriptionForm({ room }: { room: OwnRoom }) {
@@ -33,6 +34,12 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
     () => form.getValues(),
     (draft: DescriptionDraft) => form.reset(draft, { keepDefaultValues: true }),
   );
+  const { isDirty } = form.formState;
+  const showNewest = () => {
+    form.reset(toDraft(room));
+    mutation.reset();
+  };
+  useFollowNewest(!isDirty && !isPending && form.getValues('version') < room.version, showNewest);
   const submit = form.handleSubmit(
     (draft) => mutation.mutate(draft, { onSuccess: (saved) => form.reset(toDraft(saved.room)) }),
     () => toast.error(messages.incomplete),
@@ -50,17 +57,14 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
             room.name ?? messages.conflict.noName,
             room.description ?? messages.conflict.noText,
           ]}
-          onTakeNewest={() => {
-            form.reset(toDraft(room));
-            mutation.reset();
-          }}
+          onTakeNewest={showNewest}
           onKeepMine={() => form.setValue('version', room.version)}
         />
       ) : (
         error && <SaveError message={error.message} />
       )}
       <SaveBar isSaving={isPending} texts={messages} guestPage={paths.room(room._id)} />
-      <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
+      <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );
 }

@@ -17,7 +17,7 @@ import { usePendingChecks } from '../../shared/photos/use-pending-checks.js';
 import { messages } from './messages.js';
 import { useHotelPhotos } from './use-hotel-photos.js';
 
-/** `hotel` may be refetched while the form is open, which keeps its photos: saving them then shows a conflict. */
+/** `hotel` may be refetched while the form is open. Photos that were changed stay: saving them then shows a conflict. */
 export function HotelPhotosForm({ hotel }: { hotel: HotelProfile }) {
   const { slots, change, isChanged, mutation, storedPartly, showNewest, keepMine } = useHotelPhotos(hotel);
   const { error, isPending } = mutation;

@@ -2,6 +2,7 @@ import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { limits } from '@wayhouse/domain/limits';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useRef, useState } from 'react';
+import { useFollowNewest } from '../../shared/form/use-follow-newest.js';
 import { filesOf, filledPhotos, type SlotPhoto, toSlots } from '../../shared/photos/photo-slots.js';
 import type { ChangeSlots } from '../../shared/photos/use-photo-slots.js';
 import { useUpload } from '../../shared/photos/use-upload.js';
@@ -36,18 +37,21 @@ export function useHotelPhotos(hotel: HotelProfile) {
       },
     );
   });
+  const isChanged = JSON.stringify(filledPhotos(slots)) !== JSON.stringify(base.images ?? []);
+  const showNewest = () => {
+    setBase(hotel);
+    change(() => toHotelSlots(hotel.images ?? []));
+    mutation.reset();
+  };
+  useFollowNewest(!isChanged && !mutation.isPending && base.version < hotel.version, showNewest);
   return {
     slots,
     change,
-    isChanged: JSON.stringify(filledPhotos(slots)) !== JSON.stringify(base.images ?? []),
+    isChanged,
     mutation,
     /** How many photos are stored already where the last attempt has ended between two requests. */
     storedPartly,
-    showNewest() {
-      setBase(hotel);
-      change(() => toHotelSlots(hotel.images ?? []));
-      mutation.reset();
-    },
+    showNewest,
     /** Without those that the hotel has no more: only their addresses were left of them. */
     keepMine() {
       const isThere = (photo: SlotPhoto) => photo instanceof File || hotel.images?.includes(photo);

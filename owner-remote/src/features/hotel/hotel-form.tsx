@@ -11,6 +11,7 @@ import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { SaveBar } from '../../shared/form/save-bar.js';
+import { useFollowNewest } from '../../shared/form/use-follow-newest.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useInvoicedBooking } from '../../shared/invoices/legal-name-address.js';
 import { ownerPaths } from '../../shared/owner-paths.js';
@@ -22,7 +23,7 @@ import { SaveError } from './save-error.js';
 import { useSaveHotel } from './use-save-hotel.js';
 
 /**
- * `hotel` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
+ * `hotel` may be refetched while the form is open. What was changed in the form stays, and saving an outdated version shows a
  * conflict.
  */
 export function HotelForm({ hotel }: { hotel: HotelProfile }) {
@@ -49,6 +50,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
     form.reset(toDraft(hotel));
     mutation.reset();
   };
+  useFollowNewest(!isDirty && !isPending && form.getValues('version') < hotel.version, showNewest);
   const submit = form.handleSubmit(
     (draft) => mutation.mutate(draft, { onSuccess: (saved) => form.reset(toDraft(saved.hotel)) }),
     () => toast.error(messages.incomplete),

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { aRoom } from '../../testing/factories.js';
+import { lookAgain } from '../../testing/look-again.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages } from './messages.js';
 
@@ -44,9 +45,7 @@ test('what others save meanwhile is shown and stays, unless it was changed here'
   expect(daysAhead).toHaveValue(30);
   await user.type(await field(messages.window.leadDays), '2');
   room = { ...room, version: 4, bookingWindow: { daysAhead: 90, leadDays: 7 } };
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  lookAgain();
   await waitFor(() => expect(daysAhead).toHaveValue(90));
   const [save] = screen.getAllByRole('button', { name: messages.window.save });
   await user.click(save!);

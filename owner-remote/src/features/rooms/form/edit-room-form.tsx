@@ -4,6 +4,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
+import { useFollowNewest } from '../../../shared/form/use-follow-newest.js';
 import { ownerPaths } from '../../../shared/owner-paths.js';
 import { photoOrder } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
@@ -15,7 +16,7 @@ import { RoomConflict } from './room-conflict.js';
 import { RoomForm } from './room-form.js';
 
 /**
- * `room` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
+ * `room` may be refetched while the form is open. What was changed in the form stays, and saving an outdated version shows a
  * conflict.
  */
 export function EditRoomForm({ room }: { room: OwnRoom }) {
@@ -35,11 +36,12 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
       { ...options, files: photoFiles(draft) },
     ),
   );
-  const hasConflict = isEditConflict(mutation.error);
-  const resetToNewest = () => {
+  const showNewest = () => {
     form.reset(toDraft(room));
     mutation.reset();
   };
+  const isUntouched = !form.formState.isDirty && !mutation.isPending;
+  useFollowNewest(isUntouched && form.getValues('version')! < room.version, showNewest);
 
   return (
     <RoomForm
@@ -52,10 +54,10 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
         void navigate(ownerPaths.listRoom);
       }}
       notice={
-        hasConflict && (
+        isEditConflict(mutation.error) && (
           <RoomConflict
             newest={room}
-            onTakeNewest={resetToNewest}
+            onTakeNewest={showNewest}
             onKeepMine={() => form.setValue('version', room.version)}
           />
         )
