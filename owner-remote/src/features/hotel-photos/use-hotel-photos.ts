@@ -3,7 +3,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useRef, useState } from 'react';
 import { useFollowNewest } from '../../shared/form/use-follow-newest.js';
-import { filesOf, filledPhotos, type SlotPhoto, toSlots } from '../../shared/photos/photo-slots.js';
+import { filesOf, filledPhotos, type SlotPhoto, toSlots, withoutRemoved } from '../../shared/photos/photo-slots.js';
 import type { ChangeSlots } from '../../shared/photos/use-photo-slots.js';
 import { useUpload } from '../../shared/photos/use-upload.js';
 import { ownHotelsKey, useReplaceOwnHotel } from '../../shared/use-own-hotels.js';
@@ -52,11 +52,9 @@ export function useHotelPhotos(hotel: HotelProfile) {
     /** How many photos are stored already where the last attempt has ended between two requests. */
     storedPartly,
     showNewest,
-    /** Without those that the hotel has no more: only their addresses were left of them. */
     keepMine() {
-      const isThere = (photo: SlotPhoto) => photo instanceof File || hotel.images?.includes(photo);
       setBase((mine) => ({ ...mine, version: hotel.version }));
-      change((mine) => toHotelSlots(filledPhotos(mine).filter(isThere)));
+      change((mine) => withoutRemoved(mine, hotel.images));
     },
   };
 }

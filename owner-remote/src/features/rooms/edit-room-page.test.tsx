@@ -70,34 +70,37 @@ test('the number of units is shown, and one that is out of bounds is explained a
 describe('a room that somebody else has changed meanwhile', () => {
   const stale = { status: 409, body: { message: errorMessages['edit-conflict'], code: 'edit-conflict' } };
 
-  /** Somebody else changes it to a single bed for 80 while the page is open. */
+  /** Somebody else changes it to a single bed for 80 with the first photo alone while the page is open. */
   async function overtaken() {
     let newest = room();
     const versions: unknown[] = [];
+    const photos: unknown[] = [];
     const shown = renderOwnerArea('/owner/list-room/r1', {
       [list]: () => ({ body: { rooms: [newest] } }),
       [change]: (body) => {
         const version = (body as FormData).get('version');
         versions.push(version);
+        photos.push((body as FormData).get('photos'));
         if (version !== String(newest.version)) return stale;
         return { body: { message: confirmations.roomChanged, room: newest } };
       },
     });
     await screen.findByLabelText('Price per night');
-    newest = room({ version: 5, roomType: 'Single Bed', pricePerNight: 80 });
+    newest = room({ version: 5, roomType: 'Single Bed', pricePerNight: 80, images: [sea] });
     await setPrice(shown.user, '99');
     await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent(/Nothing was saved.*Current version: Single Bed · €80 a night/);
-    return { ...shown, versions };
+    return { ...shown, versions, photos };
   }
 
-  test('keeps the owner’s changes and saves them once the new version was shown', async () => {
-    const { user, host, versions } = await overtaken();
+  test('keeps the owner’s changes and saves them once the new version was shown, without photos that it has no more', async () => {
+    const { user, host, versions, photos } = await overtaken();
     expect(price()).toHaveValue(99);
     await user.click(screen.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomChanged));
     expect(versions).toEqual(['3', '5']);
+    expect(photos).toEqual([JSON.stringify([sea, bed]), JSON.stringify([sea])]);
   });
 
   test('can be reset to the current version', async () => {

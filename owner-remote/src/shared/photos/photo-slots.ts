@@ -13,6 +13,10 @@ export const filledPhotos = (slots: PhotoSlots): SlotPhoto[] => slots.filter((ph
 
 export const filesOf = (photos: PhotoSlots): File[] => photos.filter((photo) => photo instanceof File);
 
+/** Without photos that are no longer among those that are stored: only their addresses were left of them. */
+export const withoutRemoved = (slots: PhotoSlots, stored: string[] = []): PhotoSlots =>
+  slots.map((photo) => (typeof photo !== 'string' || stored.includes(photo) ? photo : null));
+
 /** The photos as the calls expect them, as JSON: URLs of stored photos, indexes among the files of the slots. */
 export function photoOrder(slots: PhotoSlots): string {
   const files = filesOf(slots);

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { useFollowNewest } from '../../../shared/form/use-follow-newest.js';
 import { ownerPaths } from '../../../shared/owner-paths.js';
-import { photoOrder } from '../../../shared/photos/photo-slots.js';
+import { photoOrder, withoutRemoved } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
 import { useHotelCurrency } from '../../../shared/use-hotel-currency.js';
 import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
@@ -58,7 +58,10 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
           <RoomConflict
             newest={room}
             onTakeNewest={showNewest}
-            onKeepMine={() => form.setValue('version', room.version)}
+            onKeepMine={() => {
+              form.setValue('version', room.version);
+              form.setValue('images', withoutRemoved(form.getValues('images'), room.images));
+            }}
           />
         )
       }
