@@ -44,6 +44,7 @@ export const messages = localized('owner-remote/shared', {
     of: (guest: string) => `, ${guest}`,
     status: { 'in-house': 'In house', departed: 'Departed' },
   },
+  gone: (name: string) => `Somebody has changed or removed ${name} meanwhile. Close this and look at the list.`,
   retry: 'Retry',
   noConnection: (time: string) => `No connection. What you see is from ${time}. Changes cannot be saved.`,
   connection: {

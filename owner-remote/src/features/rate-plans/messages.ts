@@ -27,7 +27,6 @@ export const messages = localized('owner-remote/rate-plans', {
   remove: (name: string) => `Remove ${name}`,
   standardPrice: 'Price of the room',
   forTypes: (types: string) => `For ${types}`,
-  gone: (name: string) => `Somebody has changed or removed ${name} meanwhile. Close this and look at the list.`,
   form: {
     add: 'Add a rate plan',
     change: 'Change rate plan',

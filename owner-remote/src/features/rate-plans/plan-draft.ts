@@ -68,7 +68,7 @@ export function withPlan(
   const at = plans.findIndex((plan) => plan.id === id);
   const current = plans[at];
   if (before && after && !(current && [before, after].some((plan) => isSame(plan, current))))
-    throw new Error(messages.gone(before.name));
+    throw new Error(sharedMessages.gone(before.name));
   if (at >= 0) return plans.toSpliced(at, 1, ...(after ? [after] : []));
   if (!after) return plans;
   return [...plans, after];

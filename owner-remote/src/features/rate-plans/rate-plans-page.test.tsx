@@ -7,6 +7,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aHotelProfile } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 
 const list = 'GET /api/hotels/owner/all';
@@ -186,7 +187,7 @@ test('a plan that somebody else has removed meanwhile is not added again by chan
   expect(await screen.findByText(errorMessages['hotel-edit-conflict'])).toBeVisible();
   await screen.findByText('With breakfast');
   await user.click(await button(messages.form.save));
-  expect(await screen.findByText(messages.gone('Non-refundable'))).toBeVisible();
+  expect(await screen.findByText(sharedMessages.gone('Non-refundable'))).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
@@ -198,7 +199,7 @@ test('what somebody else has made of a plan meanwhile is not undone by changing 
   expect(await screen.findByText(errorMessages['hotel-edit-conflict'])).toBeVisible();
   await screen.findByText('25% off each night');
   await user.click(await button(messages.form.save));
-  expect(await screen.findByText(messages.gone('Non-refundable'))).toBeVisible();
+  expect(await screen.findByText(sharedMessages.gone('Non-refundable'))).toBeVisible();
   expect(field(messages.form.name)).toHaveValue('Non-refundable rate');
   expect(sent).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { Weekday } from '@wayhouse/domain/rates/weekday';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { draftResolver } from '../../shared/form/draft-resolver.js';
 import { priceMessage } from '../../shared/form/price-message.js';
+import { messages } from '../../shared/messages.js';
 import { type DayRule, dayRuleOf, restrictedDays } from '../../shared/rates/day-rule.js';
 
 /** What the form holds; an empty text sets nothing, such as a date without a bound, and no weekdays are all. */
@@ -62,10 +63,12 @@ const isSame = (one: OwnRate, other: OwnRate): boolean =>
 /**
  * The rates with one changed, added (without `before`) or removed (without `after`). Somebody else may have changed them
  * meanwhile: what is no longer there is added again, or removed already. So may an attempt before, whose answer was lost: no rate is
- * there twice. Of equal ones the last counts.
+ * there twice. Of equal ones the last counts. Refuses to remove one that somebody else has changed.
  */
 export function withRate(rates: OwnRate[], before: OwnRate | undefined, after: OwnRate | undefined): OwnRate[] {
   const at = before ? rates.findLastIndex((rate) => isSame(rate, before)) : -1;
   if (at >= 0) return rates.toSpliced(at, 1, ...(after ? [after] : []));
-  return !after || rates.some((rate) => isSame(rate, after)) ? rates : [...rates, after];
+  if (after) return rates.some((rate) => isSame(rate, after)) ? rates : [...rates, after];
+  if (before && rates.some(({ name }) => name === before.name)) throw new Error(messages.gone(before.name));
+  return rates;
 }

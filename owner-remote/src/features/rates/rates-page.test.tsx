@@ -109,6 +109,18 @@ test('keeps what was entered when somebody else has changed the room, and saves 
   );
 });
 
+test('a rate that somebody else has changed meanwhile is not taken for removed', async () => {
+  const conflict = { code: 'edit-conflict', message: errorMessages['edit-conflict'] };
+  const { user, sent } = renderRates([{ ...winter, pricePerNight: 90 }], [conflict]);
+  await user.click(await button(messages.removeRate('Winter')));
+  await user.click(await button(messages.removing.confirm));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['edit-conflict']);
+  await screen.findAllByText('€200');
+  await user.click(await button(messages.removing.confirm));
+  expect(await screen.findByText(sharedMessages.gone('Winter'))).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('shows what each night costs, and by which rate', async () => {
   const { user } = renderRates([weekends]);
   await user.click(await button(messages.preview.next));

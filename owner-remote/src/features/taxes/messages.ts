@@ -16,7 +16,6 @@ export const messages = localized('owner-remote/taxes', {
   note: (kind: string, rule: string, place: string) => `${kind}, ${rule}, ${place}`,
   kinds: { tax: 'Tax', fee: 'Fee' } satisfies Record<TaxKind, string>,
   places: { added: 'added', included: 'included' },
-  gone: (name: string) => `Somebody has changed or removed ${name} meanwhile. Close this and look at the list.`,
   form: {
     add: 'Add a tax or fee',
     change: 'Change tax or fee',

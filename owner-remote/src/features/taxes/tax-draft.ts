@@ -51,12 +51,13 @@ const isSame = (one: Tax, other: Tax): boolean => JSON.stringify(toDraft(one)) =
 /**
  * The taxes and fees with one changed, added (without `before`) or removed (without `after`). An attempt before, whose answer was
  * lost, may have done so already: guests would pay a tax that is listed twice. Refuses to change one that somebody else has changed or
- * removed meanwhile.
+ * removed meanwhile, and to remove one that somebody else has changed.
  */
 export function withTax(taxes: Tax[], before: Tax | undefined, after: Tax | undefined): Tax[] {
   const at = before ? taxes.findIndex((tax) => isSame(tax, before)) : -1;
   if (at >= 0) return taxes.toSpliced(at, 1, ...(after ? [after] : []));
-  if (!after || taxes.some((tax) => isSame(tax, after))) return taxes;
-  if (before) throw new Error(messages.gone(before.name));
-  return [...taxes, after];
+  if (after && taxes.some((tax) => isSame(tax, after))) return taxes;
+  if (before && (after || taxes.some(({ name }) => name === before.name)))
+    throw new Error(sharedMessages.gone(before.name));
+  return after ? [...taxes, after] : taxes;
 }

@@ -147,8 +147,19 @@ test('one that somebody else has changed meanwhile is not changed, and no other 
   expect(await screen.findByText(errorMessages['hotel-edit-conflict'])).toBeVisible();
   await screen.findByText('Cleaning');
   await user.click(await button(messages.form.save));
-  expect(await screen.findByText(messages.gone('VAT'))).toBeVisible();
+  expect(await screen.findByText(sharedMessages.gone('VAT'))).toBeVisible();
   expect(field(messages.form.percent)).toHaveValue(9);
+  expect(sent).toHaveLength(1);
+});
+
+test('one that somebody else has changed meanwhile is not taken for removed', async () => {
+  const { user, sent } = renderTaxes([vat], [conflict], [{ ...vat, value: 8 }]);
+  await user.click(await button(messages.remove('VAT')));
+  await user.click(await button(messages.removing.confirm));
+  await screen.findByRole('alert');
+  await screen.findByText('Tax, 8%, included');
+  await user.click(await button(messages.removing.confirm));
+  expect(await screen.findByText(sharedMessages.gone('VAT'))).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
