@@ -3,6 +3,7 @@ import type { closeHotel, reopenHotel } from '@wayhouse/contracts/calls/closing-
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
+import { showChanged } from './show-changed.js';
 import { ownHotelsKey } from './use-own-hotels.js';
 import { ownRoomsKey } from './use-own-rooms.js';
 
@@ -24,8 +25,7 @@ export function useClosing(
     meta: { quiet },
     async onSuccess({ message }) {
       if (quiet) toast.success(message);
-      await queryClient.cancelQueries({ queryKey: ownHotelsKey });
-      queryClient.setQueryData<HotelProfile[]>(ownHotelsKey, (hotels) =>
+      await showChanged<HotelProfile[]>(queryClient, ownHotelsKey, (hotels) =>
         hotels?.map((each) => (each._id === hotel ? { ...each, closedBy } : each)),
       );
       await queryClient.invalidateQueries({ queryKey: ownRoomsKey, refetchType: 'none' });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOwnHotels } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { useApi } from '@wayhouse/web-kit/api';
+import { showChanged } from './show-changed.js';
 import { ownRoomsKey } from './use-own-rooms.js';
 
 export const ownHotelsKey = ['own-hotels'];
@@ -31,10 +32,10 @@ export function useHasHotel(): boolean {
 /** Shows a hotel as a change has left it. Its rooms have another version then, and are read again. */
 export function useReplaceOwnHotel() {
   const queryClient = useQueryClient();
-  return (changed: HotelProfile) => {
-    queryClient.setQueryData<HotelProfile[]>(ownHotelsKey, (hotels) =>
+  return async (changed: HotelProfile) => {
+    await showChanged<HotelProfile[]>(queryClient, ownHotelsKey, (hotels) =>
       hotels?.map((each) => (each._id === changed._id ? changed : each)),
     );
-    return queryClient.invalidateQueries({ queryKey: ownRoomsKey });
+    await queryClient.invalidateQueries({ queryKey: ownRoomsKey });
   };
 }

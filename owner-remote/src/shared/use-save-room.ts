@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
+import { showChanged } from './show-changed.js';
 import { useOwnRoomsKey } from './use-own-rooms.js';
 
 type Saved = { message: string; room: OwnRoom };
@@ -12,8 +13,8 @@ export function useSaveRoom<Change>(save: (change: Change) => Promise<Saved>, on
   const { toast } = useHost();
   return useMutation({
     mutationFn: save,
-    onSuccess({ message, room: changed }) {
-      queryClient.setQueryData<OwnRoom[]>(ownRoomsKey, (rooms) =>
+    async onSuccess({ message, room: changed }) {
+      await showChanged<OwnRoom[]>(queryClient, ownRoomsKey, (rooms) =>
         rooms?.map((each) => (each._id === changed._id ? changed : each)),
       );
       toast.success(message);

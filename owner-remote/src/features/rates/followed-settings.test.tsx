@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { aRoom } from '../../testing/factories.js';
 import { lookAgain } from '../../testing/look-again.js';
@@ -50,4 +50,33 @@ test('what others save meanwhile is shown and stays, unless it was changed here'
   const [save] = screen.getAllByRole('button', { name: messages.window.save });
   await user.click(save!);
   await waitFor(() => expect(sent).toEqual([{ version: 4, leadDays: 2, daysAhead: 90 }]));
+});
+
+test('a read that began before a rate was removed does not bring it back', async () => {
+  let room = aRoom({
+    version: 3,
+    rates: [{ name: 'Winter', from: '2027-12-01', to: '2028-02-28', pricePerNight: 90 }],
+  });
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let reads = 0;
+  const { user } = renderOwnerArea('/owner/list-room/r1/rates', {
+    'GET /api/rooms/owner': async () => {
+      const rooms = [room];
+      if (++reads > 1) await answered;
+      return { body: { rooms } };
+    },
+    'POST /api/rooms/r1/rates': () => {
+      room = { ...room, version: 4, rates: [] };
+      return { body: { message: confirmations.ratesChanged, room } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: messages.removeRate('Winter') }));
+  lookAgain();
+  await waitFor(() => expect(reads).toBe(2));
+  await user.click(await screen.findByRole('button', { name: messages.removing.confirm }));
+  await waitFor(() => expect(screen.queryByText('Winter')).toBeNull());
+  answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText('Winter')).toBeNull();
 });

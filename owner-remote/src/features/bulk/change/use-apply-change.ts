@@ -8,6 +8,7 @@ import {
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useChosenHotel } from '../../../shared/chosen-hotel.js';
+import { showChanged } from '../../../shared/show-changed.js';
 import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
 import type { BulkChange } from './bulk-change.js';
 
@@ -31,9 +32,11 @@ export function useApplyChange(shown: OwnRoom[], onDone: (applied: Applied) => v
       const seen = shown.filter(({ _id }) => rooms.includes(_id)).map(({ _id: id, version }) => ({ id, version }));
       return api.call(changeRatesOfRooms, { hotel, rooms: seen, ...change.rates });
     },
-    onSuccess(applied) {
+    async onSuccess(applied) {
       const changed = new Map(applied.rooms?.map((room) => [room._id, room]));
-      queryClient.setQueryData<OwnRoom[]>(ownRoomsKey, (rooms) => rooms?.map((room) => changed.get(room._id) ?? room));
+      await showChanged<OwnRoom[]>(queryClient, ownRoomsKey, (rooms) =>
+        rooms?.map((room) => changed.get(room._id) ?? room),
+      );
       onDone(applied);
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ownRoomsKey }),

@@ -9,6 +9,7 @@ import {
 } from '@wayhouse/contracts/calls/staff-calls';
 import type { MemberRole } from '@wayhouse/domain/staff-roles';
 import { useApi } from '@wayhouse/web-kit/api';
+import { showChanged } from '../../../shared/show-changed.js';
 
 const staffKey = (hotelId: string) => ['staff', hotelId];
 
@@ -27,8 +28,8 @@ export function useStaffChanges(hotelId: string, onDone: () => void = () => unde
   const queryClient = useQueryClient();
   const queryKey = staffKey(hotelId);
   const shown = {
-    onSuccess({ members, invitations }: Staff) {
-      queryClient.setQueryData<Staff>(queryKey, { members, invitations });
+    async onSuccess({ members, invitations }: Staff) {
+      await showChanged<Staff>(queryClient, queryKey, () => ({ members, invitations }));
       onDone();
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
