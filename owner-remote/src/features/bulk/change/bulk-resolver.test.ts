@@ -10,3 +10,10 @@ test('a last night whose year has five digits is an error of that field', async 
   expect(await errorsOf(nights)).toEqual({});
   expect(Object.keys(await errorsOf({ ...nights, to: '20277-03-04' }))).toEqual(['to']);
 });
+
+test.each(['more', 'less'] as const)('a price that is %s by no positive percentage is refused', async (priceBy) => {
+  const price: BulkDraft = { ...emptyDraft, rooms: ['r1'], name: 'Fair', priceBy };
+  expect(await errorsOf({ ...price, percent: '10' })).toEqual({});
+  expect(Object.keys(await errorsOf({ ...price, percent: '-10' }))).toEqual(['percent']);
+  expect(Object.keys(await errorsOf({ ...price, percent: '0' }))).toEqual(['percent']);
+});

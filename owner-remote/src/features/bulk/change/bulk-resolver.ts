@@ -37,7 +37,7 @@ function issuesOfRate(draft: BulkDraft, least: number): FieldIssue[] {
   return [
     ...(error?.issues ?? []),
     ...(isTooLow ? [missing('pricePerNight')] : []),
-    ...(kind === 'price' && priceBy !== 'amount' && Number(percent) === 0 ? [missing('percent')] : []),
+    ...(kind === 'price' && priceBy !== 'amount' && Number(percent) <= 0 ? [missing('percent')] : []),
     ...(data && isRateEmpty(data) ? [missing('minNights')] : []),
   ];
 }
