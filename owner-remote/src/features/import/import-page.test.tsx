@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { importColumns, type ImportRow } from '@wayhouse/contracts/room-import';
 import { limits } from '@wayhouse/domain/limits';
 import { bedKinds } from '@wayhouse/domain/room-description';
@@ -45,15 +45,17 @@ const refusal = (rows: ImportRow[]) => ({
   body: { code: 'rule-broken', field: 'csv', message: errorMessages['import-refused']({ rows: 1 }), rows },
 });
 
+type Answer = ImportRow[] | ReturnType<typeof refusal>;
+
 /** The page, with the answers to what is sent, in this order. `sent` has what was sent. */
-function renderImport(...answers: (ImportRow[] | ReturnType<typeof refusal>)[]) {
+function renderImport(...answers: (Answer | Promise<Answer>)[]) {
   const sent: { csv: string; dryRun: boolean }[] = [];
   const rendered = renderOwnerArea('/owner/import', {
     [list]: () => ({ body: { rooms: [aRoom()] } }),
-    [send]: (body) => {
+    [send]: async (body) => {
       const request = JSON.parse(String(body)) as (typeof sent)[number];
       sent.push(request);
-      const answer = answers.shift()!;
+      const answer = await answers.shift()!;
       const message = request.dryRun ? confirmations.importChecked : confirmations.roomsImported;
       return Array.isArray(answer) ? { body: { message, rows: answer } } : answer;
     },
@@ -154,7 +156,7 @@ test('the import sends what the check has seen, so that what has changed since i
     sent: [],
     ...renderOwnerArea('/owner/import', {
       [list]: () => ({ body: { rooms: [aRoom()] } }),
-      [send]: (body) => {
+      [send]: async (body) => {
         sent.push(JSON.parse(String(body)));
         if (sent.length === 1)
           return { body: { message: confirmations.importChecked, rows: [changed, created], seen: [4, 0] } };
@@ -253,4 +255,20 @@ test('the list of rooms leads to the page', async () => {
   const { user } = renderOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [aRoom()] } }) });
   await user.click(await screen.findByRole('link', { name: 'Import or export' }));
   expect(await screen.findByRole('heading', { level: 1, name: page.title })).toBeVisible();
+});
+
+test('while a file is imported its text stays as it is, so that the outcome is shown', async () => {
+  let finish: (rows: ImportRow[]) => void = () => undefined;
+  const shown = renderImport([changed], new Promise((resolve) => (finish = resolve)));
+  await paste(shown);
+  await check(shown);
+  await shown.user.click(await screen.findByRole('button', { name: messages.result.submit(1) }));
+  expect(await text()).toBeDisabled();
+  expect(screen.getByRole('button', { name: messages.upload.check })).toBeDisabled();
+  const other = new File(['key\nr2'], 'other.csv');
+  fireEvent.drop(screen.getByText(messages.upload.drop), { dataTransfer: { files: [other] } });
+  finish([changed]);
+  expect(await screen.findByText(messages.result.done)).toBeVisible();
+  expect(await text()).toHaveValue(csv);
+  expect(await text()).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { isDisabled } from '../form/is-disabled.js';
 
 const photoType = 'application/x-room-photo';
 type DropHandlers = { onFiles: (files: File[]) => void; onPhoto: (fromSlot: number) => void };
@@ -31,5 +32,3 @@ export function usePhotoDrop(slot: number, { onFiles, onPhoto }: DropHandlers) {
     },
   };
 }
-
-const isDisabled = (event: DragEvent) => event.currentTarget.closest('fieldset:disabled') !== null;

@@ -1,11 +1,12 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { isDisabled } from '../../../shared/form/is-disabled.js';
 import { messages } from './messages.js';
 
 type Props = { fileName?: string; onFile: (file: File) => void };
 
-/** Press it to choose a file, or drop one on it. */
+/** Press it to choose a file, or drop one on it. Inactive while its fieldset is disabled. */
 export function FileDrop({ fileName, onFile }: Props) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -13,13 +14,13 @@ export function FileDrop({ fileName, onFile }: Props) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    if (file && !isDisabled(event)) onFile(file);
   };
   return (
     <label
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setOver(!isDisabled(event));
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

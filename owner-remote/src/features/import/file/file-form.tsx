@@ -6,10 +6,16 @@ import { FileDrop } from './file-drop.js';
 import { messages } from './messages.js';
 import { readText } from './read-text.js';
 
-type Props = { csv: string; onChange: (csv: string) => void; onCheck: (csv: string) => void; busy: boolean };
+type Props = {
+  csv: string;
+  onChange: (csv: string) => void;
+  onCheck: (csv: string) => void;
+  isChecking: boolean;
+  isImporting: boolean;
+};
 
-/** A file, chosen, dropped or pasted. Its text can be changed here. */
-export function FileForm({ csv, onChange, onCheck, busy }: Props) {
+/** A file, chosen, dropped or pasted. Its text can be changed here, but not while it is checked or imported: the outcome is of that text. */
+export function FileForm({ csv, onChange, onCheck, isChecking, isImporting }: Props) {
   const [fileName, setFileName] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const change = (text: string, name?: string) => {
@@ -33,19 +39,21 @@ export function FileForm({ csv, onChange, onCheck, busy }: Props) {
   };
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
-      <FileDrop fileName={fileName} onFile={(file) => void choose(file)} />
-      <TextArea
-        label={messages.upload.text}
-        hint={messages.upload.hint}
-        error={problem}
-        rows={6}
-        wrap="off"
-        spellCheck={false}
-        value={csv}
-        onChange={({ target }) => change(target.value, fileName)}
-      />
+      <fieldset disabled={isChecking || isImporting} className="contents">
+        <FileDrop fileName={fileName} onFile={(file) => void choose(file)} />
+        <TextArea
+          label={messages.upload.text}
+          hint={messages.upload.hint}
+          error={problem}
+          rows={6}
+          wrap="off"
+          spellCheck={false}
+          value={csv}
+          onChange={({ target }) => change(target.value, fileName)}
+        />
+      </fieldset>
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isChecking} disabled={isImporting}>
           {messages.upload.check}
         </Button>
       </div>

@@ -35,7 +35,13 @@ export function ImportRooms() {
         <h2 id="import-file" className="font-display text-2xl">
           {messages.upload.title}
         </h2>
-        <FileForm csv={csv} onChange={change} onCheck={startCheck} busy={check.isPending} />
+        <FileForm
+          csv={csv}
+          onChange={change}
+          onCheck={startCheck}
+          isChecking={check.isPending}
+          isImporting={run.isPending}
+        />
       </section>
       {refused ? (
         <ImportResult title={messages.result.refused} rows={refused} message={refusal?.message} />
