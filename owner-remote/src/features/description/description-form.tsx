@@ -10,7 +10,7 @@ import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { SaveError } from '../../shared/form/save-error.js';
 import { SaveBar } from '../../shared/form/save-bar.js';
-import { useFollowNewest } from '../../shared/form/use-follow-newest.js';
+import { useNewestVersion } from '../../shared/form/use-follow-newest.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useSaveRoom } from '../../shared/use-save-room.js';
 import { type DescriptionDraft, descriptionResolver, toDraft, toFields } from './description-draft.js';
@@ -34,12 +34,7 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
     () => form.getValues(),
     (draft: DescriptionDraft) => form.reset(draft, { keepDefaultValues: true }),
   );
-  const { isDirty } = form.formState;
-  const showNewest = () => {
-    form.reset(toDraft(room));
-    mutation.reset();
-  };
-  useFollowNewest(!isDirty && !isPending && form.getValues('version') < room.version, showNewest);
+  const showNewest = useNewestVersion(form, toDraft(room), mutation);
   const submit = form.handleSubmit(
     (draft) => mutation.mutate(draft, { onSuccess: (saved) => form.reset(toDraft(saved.room)) }),
     () => toast.error(messages.incomplete),
@@ -64,7 +59,7 @@ export function DescriptionForm({ room }: { room: OwnRoom }) {
         error && <SaveError message={error.message} />
       )}
       <SaveBar isSaving={isPending} texts={messages} guestPage={paths.room(room._id)} />
-      <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
+      <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );
 }

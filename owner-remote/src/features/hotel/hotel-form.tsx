@@ -11,7 +11,7 @@ import { EditConflict } from '../../shared/form/edit-conflict.js';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
 import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { SaveBar } from '../../shared/form/save-bar.js';
-import { useFollowNewest } from '../../shared/form/use-follow-newest.js';
+import { useNewestVersion } from '../../shared/form/use-follow-newest.js';
 import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
 import { useInvoicedBooking } from '../../shared/invoices/legal-name-address.js';
 import { ownerPaths } from '../../shared/owner-paths.js';
@@ -46,11 +46,7 @@ export function HotelForm({ hotel }: { hotel: HotelProfile }) {
     const timer = setTimeout(() => form.setFocus('legalName'));
     return () => clearTimeout(timer);
   }, [invoicedBooking, form]);
-  const showNewest = () => {
-    form.reset(toDraft(hotel));
-    mutation.reset();
-  };
-  useFollowNewest(!isDirty && !isPending && form.getValues('version') < hotel.version, showNewest);
+  const showNewest = useNewestVersion(form, toDraft(hotel), mutation);
   const submit = form.handleSubmit(
     (draft) => mutation.mutate(draft, { onSuccess: (saved) => form.reset(toDraft(saved.hotel)) }),
     () => toast.error(messages.incomplete),

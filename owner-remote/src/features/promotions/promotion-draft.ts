@@ -1,7 +1,5 @@
 import { PromotionCodeForm } from '@wayhouse/contracts/promotion-codes';
-import { formMessage } from '@wayhouse/messages/form-message';
 import { draftResolver } from '../../shared/form/draft-resolver.js';
-import { messages as sharedMessages } from '../../shared/messages.js';
 
 /** What the form holds, as it was typed. */
 export type PromotionDraft = Record<keyof PromotionCodeForm, string>;
@@ -23,5 +21,4 @@ export const toForm = (draft: PromotionDraft): PromotionCodeForm => PromotionCod
 /** Validates by the schema of the call. */
 export const promotionResolver = draftResolver<PromotionDraft>(
   (draft) => PromotionCodeForm.safeParse(toInput(draft)).error?.issues,
-  (issue) => (issue.code === 'not_multiple_of' ? sharedMessages.price.cents : formMessage(issue)),
 );

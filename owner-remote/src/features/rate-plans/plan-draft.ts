@@ -29,12 +29,10 @@ export const toDraft = (plan?: RatePlan): PlanDraft => ({
   policy: toPolicyDraft(plan?.cancellationPolicy),
 });
 
-const toNumber = (text: string) => text.trim().replace(',', '.') || '0';
-
 const toInput = ({ id, name, percentOff, surcharge, roomTypes, policy }: PlanDraft) => ({
   ...{ id, name, roomTypes },
-  percentOff: toNumber(percentOff),
-  surcharge: toNumber(surcharge),
+  percentOff: percentOff || '0',
+  surcharge: surcharge || '0',
   cancellationPolicy: toOwnPolicy(policy),
 });
 
@@ -48,7 +46,6 @@ export const planResolver = draftResolver<PlanDraft>(
 );
 
 function messageOf(issue: FieldIssue): string {
-  if (issue.code === 'not_multiple_of') return sharedMessages.price.cents;
   return issue.code === 'invalid_format' && issue.path[0] !== 'name' ? messages.form.number : formMessage(issue);
 }
 

@@ -53,7 +53,7 @@ export function rateResolver(currency: string) {
       const isTooLow = data?.pricePerNight !== undefined && data.pricePerNight < least;
       return isTooLow ? [{ code: 'too_small', path: ['pricePerNight'], message: '' }] : error?.issues;
     },
-    (issue) => (issue.path[0] === 'pricePerNight' ? priceMessage(issue, least) : formMessage(issue)),
+    (issue) => (issue.path[0] === 'pricePerNight' ? priceMessage(least) : formMessage(issue)),
   );
 }
 

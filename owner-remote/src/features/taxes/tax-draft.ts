@@ -25,9 +25,8 @@ export const toDraft = (tax?: Tax): TaxDraft => ({
   place: tax?.isIncluded ? 'included' : 'added',
 });
 
-const toInput = ({ place, value, ...draft }: TaxDraft) => ({
+const toInput = ({ place, ...draft }: TaxDraft) => ({
   ...draft,
-  value: value.trim().replace(',', '.'),
   isIncluded: place === 'included',
 });
 
@@ -41,7 +40,6 @@ export const taxResolver = draftResolver<TaxDraft>(
 );
 
 function messageOf(issue: FieldIssue): string {
-  if (issue.code === 'not_multiple_of') return sharedMessages.price.cents;
   const isNoNumber = issue.path[0] === 'value' && issue.code === 'invalid_format';
   return isNoNumber ? messages.form.number : formMessage(issue);
 }

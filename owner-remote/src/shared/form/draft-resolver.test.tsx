@@ -4,6 +4,7 @@ import { inputMessages } from '@wayhouse/messages/input-messages';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { messages } from '../messages.js';
 import { draftResolver } from './draft-resolver.js';
 
 const resolver = draftResolver<{ amount: string; from: string }>(() => []);
@@ -54,4 +55,13 @@ test('a field that is no longer shown does not stop the form', async () => {
   await press('Without an amount');
   await press('Save');
   expect(onValid).toHaveBeenCalledTimes(1);
+});
+
+test('an amount has at most two decimals, whatever else the form explains', async () => {
+  const resolve = draftResolver<{ amount: string }>(
+    () => [{ code: 'not_multiple_of', path: ['amount'], message: '' }],
+    () => 'Something else',
+  );
+  const { errors } = await resolve({ amount: '1.005' }, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors.amount?.message).toBe(messages.price.cents);
 });

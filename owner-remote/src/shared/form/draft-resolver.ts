@@ -2,10 +2,11 @@ import type { InputProblem } from '@wayhouse/contracts/input-problem';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { type FieldIssue, toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import { type FieldValues, get, type Resolver, type ResolverOptions } from 'react-hook-form';
+import { messages } from '../messages.js';
 
 /**
  * Validates what a form holds, which is submitted as it is. A field in which the browser can read no number or date, such as a date
- * without its year, is empty for the form and would be saved so: it is refused.
+ * without its year, is empty for the form and would be saved so: it is refused. Only amounts are multiples of something, of cents.
  */
 export const draftResolver =
   <Draft extends FieldValues>(
@@ -15,7 +16,9 @@ export const draftResolver =
   (draft, _context, options) => {
     const issues = [...unreadable(options), ...(issuesOf(draft) ?? [])];
     if (!issues.length) return { values: draft, errors: {} };
-    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, draft)) };
+    const messageAt = (issue: FieldIssue) =>
+      issue.code === 'not_multiple_of' ? messages.price.cents : messageOf(issue, draft);
+    return { values: {}, errors: toFieldErrors(issues, options, messageAt) };
   };
 
 /** Of the fields that are shown. */

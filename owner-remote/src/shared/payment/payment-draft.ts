@@ -4,7 +4,6 @@ import { formatAmount } from '@wayhouse/messages/format-money';
 import { formMessage } from '@wayhouse/messages/form-message';
 import type { FieldIssue } from '@wayhouse/web-kit/zod-resolver';
 import { draftResolver } from '../form/draft-resolver.js';
-import { messages as sharedMessages } from '../messages.js';
 import { messages } from './messages.js';
 
 /** What the form holds. */
@@ -13,7 +12,7 @@ export type PaymentDraft = { amount: string; means: PaymentMeans | ''; note: str
 const Form = recordPayment.input.pick({ amount: true, means: true, note: true });
 
 const toInput = ({ amount, means, note }: PaymentDraft) => ({
-  ...{ amount: amount.trim().replace(',', '.'), means },
+  ...{ amount, means },
   note: note.trim() || undefined,
 });
 
@@ -24,9 +23,8 @@ export const toPayment = (draft: PaymentDraft) => Form.parse(toInput(draft));
 export const paymentResolver = (owed: number, currency: string) =>
   draftResolver<PaymentDraft>(
     (draft) => {
-      const input = toInput(draft);
-      const tooMuch = Number(input.amount) > owed ? [{ code: 'too_big', path: ['amount'], message: '' }] : [];
-      return [...(Form.safeParse(input).error?.issues ?? []), ...tooMuch];
+      const tooMuch = Number(draft.amount) > owed ? [{ code: 'too_big', path: ['amount'], message: '' }] : [];
+      return [...(Form.safeParse(toInput(draft)).error?.issues ?? []), ...tooMuch];
     },
     (issue) => messageOf(issue, messages.above(formatAmount(owed, currency))),
   );
@@ -36,8 +34,7 @@ function messageOf(issue: FieldIssue, above: string): string {
     case 'means':
       return messages.meansMissing;
     case 'amount':
-      if (issue.code === 'too_big') return above;
-      return issue.code === 'not_multiple_of' ? sharedMessages.price.cents : messages.amountMissing;
+      return issue.code === 'too_big' ? above : messages.amountMissing;
     default:
       return formMessage(issue);
   }

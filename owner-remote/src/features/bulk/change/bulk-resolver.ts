@@ -49,7 +49,7 @@ function messageOf(issue: FieldIssue, { kind, priceBy }: BulkDraft, least: numbe
     case 'removed':
       return messages.removedMissing;
     case 'pricePerNight':
-      return priceMessage(issue, least);
+      return priceMessage(least);
     case 'percent':
       return messages.percentBounds(limits[priceBy === 'less' ? 'percentLess' : 'percentMore']);
     case 'minNights':

@@ -4,7 +4,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isEditConflict } from '@wayhouse/web-kit/is-edit-conflict';
-import { useFollowNewest } from '../../../shared/form/use-follow-newest.js';
+import { useNewestVersion } from '../../../shared/form/use-follow-newest.js';
 import { ownerPaths } from '../../../shared/owner-paths.js';
 import { photoOrder, withoutRemoved } from '../../../shared/photos/photo-slots.js';
 import { useUpload } from '../../../shared/photos/use-upload.js';
@@ -36,12 +36,7 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
       { ...options, files: photoFiles(draft) },
     ),
   );
-  const showNewest = () => {
-    form.reset(toDraft(room));
-    mutation.reset();
-  };
-  const isUntouched = !form.formState.isDirty && !mutation.isPending;
-  useFollowNewest(isUntouched && form.getValues('version')! < room.version, showNewest);
+  const showNewest = useNewestVersion(form, toDraft(room), mutation);
 
   return (
     <RoomForm

@@ -81,8 +81,7 @@ function messageOf(issue: FieldIssue, least: number): string {
     case 'roomType':
       return messages.roomType.missing;
     case 'pricePerNight':
-      if (issue.message === missing) return messages.price.missing;
-      return priceMessage(issue, least);
+      return issue.message === missing ? messages.price.missing : priceMessage(least);
     case 'units':
       return messages.units.bounds(limits.unitsPerRoom);
     default:
