@@ -210,3 +210,20 @@ test('a booking that a link without a hotel leads to switches to its hotel', asy
   expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
   await waitFor(() => expect(menuLink('Dashboard')).toHaveAttribute('href', '/owner?hotel=h2'));
 });
+
+test('a booking of a hotel that one works at no more leaves the chosen one as it is', async () => {
+  // As it was read before.
+  const booking = aBooking({ hotel: { _id: 'h3', name: 'Hill House', address: '', city: 'Goa' } });
+  let renders = 0;
+  const responses = {
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [sea, palm] } }),
+    'GET /api/bookings/hotel/b1': () => ({ body: { booking, guest: { name: 'Ben Okoro' }, history: [] } }),
+  };
+  renderOwnerArea('/owner/bookings/b1?hotel=h2', responses, (host) => {
+    if (++renders > 50) throw new Error('The address changes without end');
+    return host;
+  });
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(menuLink('Dashboard')).toHaveAttribute('href', '/owner?hotel=h2');
+});

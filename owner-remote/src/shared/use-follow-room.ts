@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { listOwnRooms, showRoom } from '@wayhouse/contracts/calls/room-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
-import { useChosenHotel } from './chosen-hotel.js';
 import { useFollowHotel } from './use-follow-hotel.js';
 import { useOwnHotels } from './use-own-hotels.js';
 
@@ -12,7 +11,6 @@ type Following = { isPending: boolean; retry?: () => void };
 /** Chooses the hotel of a room that the chosen one does not have, if it is another one of the user's: a link may name none. */
 export function useFollowRoom(id: string | undefined): Following {
   const api = useApi();
-  const chosen = useChosenHotel();
   const own = useOwnHotels();
   const hotels = own.data;
   const isAsked = id !== undefined && hotels !== undefined && hotels.length > 1;
@@ -30,8 +28,7 @@ export function useFollowRoom(id: string | undefined): Following {
     retry: false,
     meta: { quiet: () => true },
   });
-  const isOther = isAsked && found.data !== chosen && hotels.some(({ _id }) => _id === found.data);
-  useFollowHotel(isOther ? found.data : undefined);
+  const isOther = useFollowHotel(found.data);
   if (id === undefined) return { isPending: false };
   if (own.isLoadingError) return { isPending: false, retry: () => void own.refetch() };
   if (found.isLoadingError && !isUnknown(found.error)) return { isPending: false, retry: () => void found.refetch() };
