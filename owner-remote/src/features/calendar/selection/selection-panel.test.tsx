@@ -58,6 +58,21 @@ test('a completed block keeps nights selected meanwhile', async () => {
   expect(selectedNights()).toHaveLength(5);
 });
 
+test('the different reasons of blocked nights stay until another one is typed', async () => {
+  const { hotel, responses } = stubHotel();
+  hotel.blocked.set(nextYearDate('03-16'), 'Painting').set(nextYearDate('03-17'), 'Family');
+  const { user } = renderOwnerArea(`/owner/calendar?from=${nextYearDate('03-15')}`, responses);
+  await nightsLoaded();
+  await dragNights(user, '03-16', '03-17');
+  expect(screen.getByLabelText('Reason')).toHaveValue('');
+  expect(button('Save reason')).toBeDisabled();
+  await user.type(screen.getByLabelText('Reason'), '{Enter}');
+  expect(hotel.requests).toEqual([]);
+  await user.type(screen.getByLabelText('Reason'), 'Repairs');
+  await user.click(button('Save reason'));
+  await waitFor(() => expect([...hotel.blocked.values()]).toEqual(['Repairs', 'Repairs']));
+});
+
 test('keeps the typed reason while the selection grows, not for the next one', async () => {
   const { user } = renderOwnerArea(`/owner/calendar?from=${nextYearDate('03-15')}`, stubHotel().responses);
   await nightsLoaded();

@@ -21,7 +21,8 @@ export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
   const { block, unblock } = useBlockNights(room, nights, onDone);
   const summary = summarizeSelection(nights, loaded);
   const isAllBlocked = summary.blocked === summary.count;
-  const reason = typed ?? summary.reason ?? '';
+  const reason = typed ?? summary.reason;
+  const isSaved = isAllBlocked && reason === summary.reason;
   const isBusy = block.isPending || unblock.isPending;
   const failedMutation = [block, unblock].find(
     ({ error, variables }) => error && variables && isSameNights(variables, nights),
@@ -77,6 +78,7 @@ export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
           type="submit"
           variant={isAllBlocked ? 'secondary' : 'primary'}
           busy={block.isPending}
+          disabled={isSaved}
           className={summary.blocked > 0 ? 'max-sm:grow' : undefined}
         >
           {isAllBlocked ? messages.saveReason : messages.block}

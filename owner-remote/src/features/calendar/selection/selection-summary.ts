@@ -7,8 +7,8 @@ export type SelectionSummary = {
   stays: Stay[];
   /** The number of blocked nights. */
   blocked: number;
-  /** The reason common to all blocked nights, if there is one. */
-  reason: string | undefined;
+  /** The reason common to all blocked nights; empty without one. */
+  reason: string;
 };
 
 export function summarizeSelection(nights: Nights, loaded: LoadedNights | undefined): SelectionSummary {
@@ -16,9 +16,8 @@ export function summarizeSelection(nights: Nights, loaded: LoadedNights | undefi
   const stays =
     loaded?.stays.filter(({ checkIn, checkOut }) => overlaps(nights, { from: checkIn, to: checkOut })) ?? [];
   const blocked = loaded?.blocked.filter(({ night }) => isWithin(night, nights)) ?? [];
-  const reasons = new Set(blocked.map(({ reason }) => reason ?? ''));
-  const [reason] = reasons;
-  return { count, stays, blocked: blocked.length, reason: reasons.size === 1 ? reason : undefined };
+  const [reason = '', ...others] = new Set(blocked.map((each) => each.reason ?? ''));
+  return { count, stays, blocked: blocked.length, reason: others.length > 0 ? '' : reason };
 }
 
 export const intersection = (one: Nights, other: Nights): Nights => ({
