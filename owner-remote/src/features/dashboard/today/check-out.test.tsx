@@ -12,6 +12,7 @@ const stay = { checkInDate: inDays(-2), checkOutDate: inDays(0), checkedInAt };
 /** The departures of a day with one guest, who owes `owed` until a payment is recorded. */
 async function openDepartures(owed: number) {
   const sent: unknown[] = [];
+  let isListed = true;
   let booking = aBooking({ ...stay, user: { username: 'Mia Chen' }, ...(owed > 0 ? { owed } : { isPaid: true }) });
   const change = (over: Partial<typeof booking>, message: string) => {
     booking = { ...booking, ...over };
@@ -20,7 +21,12 @@ async function openDepartures(owed: number) {
   const shown = renderOwnerArea('/owner?today=departures', {
     ...dashboardResponses(),
     'GET /api/bookings/hotel/today': () => ({
-      body: { today: aToday({ counts: { arrivals: 0, departures: 1, inHouse: 0, unpaid: 0 }, bookings: [booking] }) },
+      body: {
+        today: aToday({
+          counts: { arrivals: 0, departures: isListed ? 1 : 0, inHouse: 0, unpaid: 0 },
+          bookings: isListed ? [booking] : [],
+        }),
+      },
     }),
     'POST /api/bookings/stay-status': (body) => {
       sent.push(JSON.parse(String(body)));
@@ -31,7 +37,12 @@ async function openDepartures(owed: number) {
   const pressCheckOut = async () =>
     shown.user.click(await screen.findByRole('button', { name: /^Check out.*Mia Chen$/ }));
   await pressCheckOut();
-  return { ...shown, sent, pressCheckOut };
+  /** As after a change elsewhere, or the hotel's midnight. */
+  const emptyGroup = () => {
+    isListed = false;
+    shown.stream.send({ bookingId: 'b1', type: 'stay-changed' });
+  };
+  return { ...shown, sent, pressCheckOut, emptyGroup };
 }
 const departed = [{ bookingId: 'b1', status: 'departed' }];
 const due = () => screen.findByRole('dialog', { name: messages.due('$170') });
@@ -61,6 +72,17 @@ test('the payment can be recorded first, after which checking out is one press',
   expect(sent).toEqual([]);
   await pressCheckOut();
   await waitFor(() => expect(sent).toEqual(departed));
+});
+
+test('a payment that is being recorded stays when nobody is left in its group', async () => {
+  const { user, sent, emptyGroup } = await openDepartures(170);
+  await user.click(within(await due()).getByRole('button', { name: messages.pay }));
+  await user.type(await screen.findByRole('textbox', { name: payment.note }), 'Slip 4711');
+  emptyGroup();
+  expect(await screen.findByText('No departures today')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: payment.note })).toHaveValue('Slip 4711');
+  expect(screen.getByRole('list', { name: 'Departures today', hidden: true })).not.toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('a payment that is being recorded stays when the phone is turned', async () => {

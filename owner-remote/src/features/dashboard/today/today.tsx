@@ -50,9 +50,10 @@ export function Today({ refetchInterval, newIds }: Props) {
           ))}
         </ul>
       </Card>
-      {group && !!data?.counts[group] && (
-        <div id={list} className="mt-4">
-          <TodaysBookings group={group} bookings={isPlaceholderData ? undefined : data.bookings} newIds={newIds} />
+      {group && (
+        // Hidden without stays, not left out: what is asked about one stays open when it leaves the group.
+        <div id={list} hidden={!data?.counts[group]} className="mt-4">
+          <TodaysBookings group={group} bookings={isPlaceholderData ? undefined : data?.bookings} newIds={newIds} />
         </div>
       )}
     </section>
