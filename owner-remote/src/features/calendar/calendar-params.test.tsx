@@ -1,6 +1,8 @@
+import { latestArrival } from '@wayhouse/domain/arrival';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays } from '@wayhouse/domain/stay';
 import { screen, waitFor } from '@testing-library/react';
+import { selectedNights } from '../../testing/calendar-grid.js';
 import { aStay, stubHotel, nextYear, nextYearDate } from '../../testing/stub-hotel.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
@@ -38,6 +40,17 @@ test('shows this month by default, and past nights cannot be selected', async ()
   expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
   expect(screen.getByRole('heading', { name: /^2 nights/ })).toBeVisible();
+});
+
+test('the last night for which guests can arrive can be selected, and none after it', async () => {
+  const latest = latestArrival(todayInGoa());
+  const { user } = renderOwnerArea(`/owner/calendar?view=week&from=${latest}`, stubHotel().responses);
+  await grid();
+  await user.click(cell(latest));
+  expect(selectedNights()).toEqual([latest]);
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(cell(addDays(latest, 1))).toHaveFocus());
+  expect(screen.getByRole('heading', { name: /^1 night,/ })).toBeVisible();
 });
 
 test('shows a new booking live', async () => {

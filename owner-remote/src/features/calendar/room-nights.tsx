@@ -1,6 +1,6 @@
 import { latestArrival } from '@wayhouse/domain/arrival';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { daysBetween } from '@wayhouse/domain/stay';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
@@ -17,9 +17,6 @@ import { messages } from './messages.js';
 import { useNightSelection } from './selection/use-night-selection.js';
 import { useRoomNights } from './use-room-nights.js';
 import { type View, weeksOf } from './calendar-view.js';
-
-/** What can be selected by who may not block nights. */
-const noNights: Nights = { from: '', to: '' };
 
 type Props = {
   room: OwnRoom;
@@ -40,7 +37,8 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
     refetchInterval,
   );
   const mayBlock = useMayActAs('manager');
-  const selection = useNightSelection(mayBlock ? { from: today, to: latestArrival(today) } : noNights);
+  // Without an end none can be selected.
+  const selection = useNightSelection({ from: today, to: mayBlock ? addDays(latestArrival(today), 1) : '' });
   const card = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(640);
   const [tabStop, setTabStop] = useState(from);
