@@ -1,9 +1,11 @@
+import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { loadable } from '@wayhouse/web-kit/loadable';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Link } from 'react-router-dom';
 import { OfOwnRoom } from '../../shared/of-own-room.js';
 import { ownerPaths } from '../../shared/owner-paths.js';
-import { EditRoomForm } from './form/edit-room-form.js';
 import { RoomFormSkeleton } from './form/room-form-skeleton.js';
 import { messages } from './messages.js';
 
@@ -23,3 +25,9 @@ export const EditRoomPage = () => (
     </OfOwnRoom>
   </>
 );
+
+/** Loaded with the page: no other one of the owner area needs it. */
+const EditRoomForm = loadable<{ room: OwnRoom }>(async () => (await import('./form/edit-room-form.js')).EditRoomForm, {
+  skeleton: <RoomFormSkeleton />,
+  renderError: (retry) => <ErrorState {...messages.edit.failed} onRetry={retry} />,
+});
