@@ -80,6 +80,10 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
         { $set: { state: 'done', endedAt }, $unset: { error: 1, ...forgotten } },
       );
     },
+    /** Extends the lease of a job that is being run. Has no effect once another worker has claimed it, as `reschedule`. */
+    async renew({ job, attempts }: ClaimedJob<Job>, leaseEnd: Date): Promise<void> {
+      await rows.updateOne({ _id: job.id, attempts, state: 'pending' }, { $set: { dueAt: leaseEnd } });
+    },
     /** Has no effect once another worker has claimed the job, which shows in the number of attempts. */
     async reschedule({ job, attempts }: ClaimedJob<Job>, dueAt: Date, error: string): Promise<void> {
       await rows.updateOne({ _id: job.id, attempts, state: 'pending' }, { $set: { dueAt, error } });

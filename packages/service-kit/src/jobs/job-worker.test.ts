@@ -24,6 +24,7 @@ beforeEach(async () => {
   clock = start;
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   await db.dropDatabase();
   await db.close();
@@ -123,6 +124,48 @@ test('another worker runs the job of one that died once the lease has ended', as
   const done: string[] = [];
   startWorker(async ({ id }) => void done.push(id));
   await eventually(async () => expect(done).toEqual(['e1']));
+});
+
+/** A run that goes on until it is released. */
+function hangingRun() {
+  let release = () => {};
+  const hanging = new Promise<void>((resolve) => (release = resolve));
+  return { hanging, release: () => release() };
+}
+
+test('no other worker runs a job that takes longer than a lease', async () => {
+  const { hanging, release } = hangingRun();
+  const intervals = jest.spyOn(globalThis, 'setInterval');
+  await add('e1');
+  startWorker(() => hanging, 3600_000);
+  await eventually(async () => expect(await rowOf('e1')).toMatchObject({ attempts: 1, dueAt: after(30_000) }));
+  clock = after(29_000);
+  const renew = intervals.mock.calls.find(([, milliseconds]) => milliseconds === 10_000)![0];
+  renew();
+  await eventually(async () => expect(await rowOf('e1')).toMatchObject({ dueAt: after(59_000) }));
+  expect(await jobs.claim(after(58_999), 30_000)).toBeUndefined();
+  expect(await jobs.claim(after(59_000), 30_000)).toMatchObject({ attempts: 2 });
+  clock = after(70_000);
+  renew();
+  await add('e2');
+  workers[0]!.poll();
+  await eventually(async () => expect(await rowOf('e2')).toMatchObject({ attempts: 1 }));
+  expect(await rowOf('e1')).toMatchObject({ dueAt: after(89_000) });
+  release();
+});
+
+test('an attempt that does not end in ten minutes has failed', async () => {
+  const { hanging, release } = hangingRun();
+  const timeouts = jest.spyOn(globalThis, 'setTimeout');
+  await add('e1');
+  startWorker(() => hanging, 3600_000);
+  await eventually(async () => expect(await rowOf('e1')).toMatchObject({ attempts: 1 }));
+  timeouts.mock.calls.find(([, milliseconds]) => milliseconds === 600_000)![0]();
+  const error = expect.stringContaining('timed out');
+  await eventually(async () =>
+    expect(await rowOf('e1')).toMatchObject({ state: 'pending', dueAt: after(1000), error }),
+  );
+  release();
 });
 
 test('jobs of one have turns, so that those that hang hold up no others', async () => {

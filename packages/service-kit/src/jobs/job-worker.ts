@@ -4,8 +4,10 @@ import type { Log } from '../log.js';
 import { jobRetryDelays, type RetryDelays } from '../retry-policy.js';
 import type { ClaimedJob, JobStore } from './job-store.js';
 
-/** How long a job stays claimed after its worker has died. One attempt has to end within this time. */
+/** How long a job stays claimed after its worker has died. While it is run, its worker renews the claim. */
 const leaseMs = 30_000;
+/** How long one attempt may take. What has not ended by then counts as failed, and may still be done. */
+const attemptTimeoutMs = 10 * 60_000;
 const stopTimeoutMs = 1000;
 
 /** Thrown by a job that no further attempt can help. */
@@ -13,7 +15,7 @@ export class NonRetryableError extends Error {}
 
 type JobWorkerOptions<Job extends { id: string }> = {
   jobs: JobStore<Job>;
-  /** May run twice for one job: a worker can die between the work and the note that it is done. */
+  /** May run twice for one job: a worker can die, or give an attempt up, between the work and the note that it is done. */
   run: (job: Job, addedAt: Date) => Promise<unknown>;
   /** What the log calls a job: `an email`. */
   name: string;
@@ -53,11 +55,25 @@ export function runJobWorker<Job extends { id: string }>({
   let isPollRequested = false;
   let stopped = false;
 
+  const leaseEnd = () => new Date(now().getTime() + leaseMs);
+
+  async function whileClaimed<T>(claimed: ClaimedJob<Job>, work: () => Promise<T>): Promise<T> {
+    const renewal = setInterval(() => {
+      if (stopped) return clearInterval(renewal);
+      jobs.renew(claimed, leaseEnd()).catch((error: Error) => {
+        log.warn({ job: claimed.job.id, error: error.message }, `renewing the claim of ${name} has failed`);
+      });
+    }, leaseMs / 3);
+    return work().finally(() => clearInterval(renewal));
+  }
+
   async function runOne(claimed: ClaimedJob<Job>) {
     const { job, attempts } = claimed;
-    const error = await run(job, claimed.addedAt).then(
-      () => undefined,
-      (thrown: Error) => thrown,
+    const error = await whileClaimed(claimed, () =>
+      pTimeout(run(job, claimed.addedAt), { milliseconds: attemptTimeoutMs }).then(
+        () => undefined,
+        (thrown: Error) => thrown,
+      ),
     );
     if (!error) return jobs.complete(job.id, now());
     const isFinal = error instanceof NonRetryableError || now().getTime() - claimed.addedAt.getTime() > retryForMs;

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { buildIndexes, connectMongo, createLog, transactionRunner } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
 import { startSmtpServer } from '../testing/smtp-server.js';
@@ -27,6 +28,7 @@ beforeEach(async () => {
   clock = startTime;
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await Promise.all(senders.splice(0).map((sender) => sender.stop()));
   await db.dropDatabase();
   await db.close();
@@ -88,6 +90,22 @@ test.each([
   sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses }));
   const error = expect.stringContaining(`${responseCode} ${code} ‹…›: ‹…› is unknown`);
   await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state, attempts: 1, error }));
+  await smtpServer.close();
+});
+
+test('an email that the mail server takes a minute to accept is sent once', async () => {
+  const smtpServer = await startSmtpServer();
+  smtpServer.state.acceptsAfterMs = 60;
+  const setTimeoutOf = Socket.prototype.setTimeout;
+  const { port } = new URL(smtpServer.url);
+  // For who sends, a millisecond stands for a second.
+  jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, milliseconds, onTimeout) {
+    return setTimeoutOf.call(this, this.remotePort === +port ? milliseconds / 1000 : milliseconds, onTimeout);
+  });
+  await add('l1');
+  sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses }), [0]);
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'done', attempts: 1 }));
+  expect(smtpServer.emails).toHaveLength(1);
   await smtpServer.close();
 });
 

@@ -7,10 +7,10 @@ import type { Email } from './email.js';
 export type SendEmail = (email: Email) => Promise<void>;
 
 /**
- * Milliseconds. Together, and with a call to Clerk (clerk-timeout.ts in service-kit), they must stay below the lease of a job
- * (job-worker.ts there).
+ * Milliseconds. A server that is down shows before the email is sent. One that has the email may take minutes to accept it (RFC 5321,
+ * 4.5.3.2), and gets it twice if its answer is not waited for. All of it together is limited by the job (job-worker.ts in service-kit).
  */
-const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 5 * 60_000 };
 
 type SmtpConfig = Pick<EmailConfig, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
 

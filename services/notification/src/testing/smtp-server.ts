@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server';
 type Refusal = { responseCode: number; text: string };
 
 /**
- * An SMTP server in this process that collects what it accepts; while `isDown` it rejects every email for now, and with a `refusal`
- * every recipient.
+ * An SMTP server in this process that collects what it accepts, after `acceptsAfterMs`; while `isDown` it rejects every email for now,
+ * and with a `refusal` every recipient.
  */
 export async function startSmtpServer() {
   const emails: Email[] = [];
-  const state: { isDown: boolean; refusal?: Refusal } = { isDown: false };
+  const state: { isDown: boolean; refusal?: Refusal; acceptsAfterMs?: number } = { isDown: false };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -25,7 +25,7 @@ export async function startSmtpServer() {
         if (state.isDown) return accepted(Object.assign(new Error('try later'), { responseCode: 451 }));
         PostalMime.parse(Buffer.concat(parts)).then((email) => {
           emails.push(email);
-          accepted();
+          setTimeout(accepted, state.acceptsAfterMs);
         }, accepted);
       });
     },
