@@ -25,7 +25,9 @@ export type ClaimedJob<Job> = { job: Job; attempts: number; addedAt: Date };
 
 type Except = { field: string; values: unknown[] };
 
-const jobModel = (collection: string) =>
+type Options = { forgets?: boolean; inOrderBy?: string };
+
+const jobModel = (collection: string, inOrderBy?: string) =>
   defineModel<Row>(
     collection,
     {
@@ -38,20 +40,36 @@ const jobModel = (collection: string) =>
       endedAt: { type: Date, expires: secondsOf(retentionDays.finishedJob) },
       error: String,
     },
-    [[{ state: 1, dueAt: 1 }]],
+    [
+      [{ state: 1, dueAt: 1 }],
+      ...(inOrderBy ? [[{ [`job.${inOrderBy}`]: 1, addedAt: 1 }] as [Record<string, 1>]] : []),
+    ],
   );
 
 export type JobStore<Job extends Identified> = ReturnType<typeof openJobStore<Job>>;
 
 /**
  * Work outside of the database (an email, a call to a provider), stored with its cause and run by `runJobWorker`. With
- * `forgets` nothing but its id is stored of a job that has ended, which it still makes impossible to add again.
+ * `forgets` nothing but its id is stored of a job that has ended, which it still makes impossible to add again. Jobs with the same value
+ * in the field `inOrderBy` are run in the order in which they were added.
  */
-export function openJobStore<Job extends Identified>(db: Connection, collection: string, { forgets = false } = {}) {
-  const rows = jobModel(collection)(db);
+export function openJobStore<Job extends Identified>(
+  db: Connection,
+  collection: string,
+  { forgets = false, inOrderBy }: Options = {},
+) {
+  const rows = jobModel(collection, inOrderBy)(db);
+  const lease = (now: Date, leaseMs: number) => ({
+    $set: { dueAt: new Date(now.getTime() + leaseMs) },
+    $inc: { attempts: 1 },
+    // For `claimOne`, one that is not due and has no error is being run.
+    ...(inOrderBy && { $unset: { error: 1 as const } }),
+  });
+  const toClaimed = (row: Row | null): ClaimedJob<Job> | undefined =>
+    row ? { job: row.job as Job, attempts: row.attempts, addedAt: row.addedAt } : undefined;
   const forgotten = forgets && { job: 1 as const };
   return {
-    collection,
+    ...{ collection, inOrderBy },
     /** Adds a job in the transaction of its cause. Does nothing if a job with this id exists. */
     async add(tx: Transaction, job: Job, now: Date): Promise<void> {
       if (await rows.exists({ _id: job.id }).session(tx)) return;
@@ -63,16 +81,37 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
     has: async (tx: Transaction, id: string): Promise<boolean> => Boolean(await rows.exists({ _id: id }).session(tx)),
     /** Claims the job that has been due longest, for `leaseMs`; none whose `field` is among the values. */
     async claim(now: Date, leaseMs: number, except?: Except): Promise<ClaimedJob<Job> | undefined> {
-      const leaseEnd = new Date(now.getTime() + leaseMs);
       const others = except?.values.length ? { [`job.${except.field}`]: { $not: { $in: except.values } } } : {};
       const row = await rows
         .findOneAndUpdate(
           { state: 'pending', dueAt: { $lte: now }, job: { $exists: true }, ...others },
-          { $set: { dueAt: leaseEnd }, $inc: { attempts: 1 } },
+          lease(now, leaseMs),
         )
         .setOptions({ sort: { dueAt: 1 }, returnDocument: 'after' })
         .lean<Row>();
-      return row ? { job: row.job as Job, attempts: row.attempts, addedAt: row.addedAt } : undefined;
+      return toClaimed(row);
+    },
+    /** The ids of the pending jobs that come before this one by `inOrderBy`, oldest first. */
+    async listBefore({ job, addedAt }: ClaimedJob<Job>): Promise<string[]> {
+      const value = inOrderBy && job[inOrderBy as keyof Job];
+      if (value === undefined) return [];
+      const before = { [`job.${inOrderBy}`]: value, addedAt: { $lt: addedAt }, state: 'pending' as const };
+      const found = await rows.find(before, { _id: 1 }).sort({ addedAt: 1 }).lean<Pick<Row, '_id'>[]>();
+      return found.map(({ _id }) => _id);
+    },
+    /** Claims this job, due or not; nothing if it is being run or has ended. */
+    async claimOne(id: string, now: Date, leaseMs: number): Promise<ClaimedJob<Job> | undefined> {
+      const idle = { $or: [{ dueAt: { $lte: now } }, { error: { $exists: true } }] };
+      const row = await rows
+        .findOneAndUpdate({ _id: id, state: 'pending', ...idle }, lease(now, leaseMs))
+        .setOptions({ returnDocument: 'after' })
+        .lean<Row>();
+      return toClaimed(row);
+    },
+    /** Leaves a claimed job that was not run, until `dueAt`. */
+    async putOff({ job, attempts }: ClaimedJob<Job>, dueAt: Date): Promise<void> {
+      const change = { $set: { dueAt }, $inc: { attempts: -1 } };
+      await rows.updateOne({ _id: job.id, attempts, state: 'pending' }, change);
     },
     async complete(id: string, endedAt: Date): Promise<void> {
       await rows.updateOne(

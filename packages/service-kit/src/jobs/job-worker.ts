@@ -8,6 +8,8 @@ import type { ClaimedJob, JobStore } from './job-store.js';
 const leaseMs = 30_000;
 /** How long one attempt may take. What has not ended by then counts as failed, and may still be done. */
 const attemptTimeoutMs = 10 * 60_000;
+/** For how long a job waits for one before it that is being run elsewhere. */
+const turnMs = 1000;
 const stopTimeoutMs = 1000;
 
 /** Thrown by a job that no further attempt can help. */
@@ -28,7 +30,10 @@ type JobWorkerOptions<Job extends { id: string }> = {
   retryDelays?: RetryDelays;
   /** How many jobs run at a time. */
   concurrency?: number;
-  /** Jobs with the same value in this field run one after the other, so that those of one hold up no others. */
+  /**
+   * Jobs with the same value in this field run one after the other, so that those of one hold up no others; unless set, those that
+   * the store has in order.
+   */
   inTurnBy?: keyof Job & string;
 };
 
@@ -49,7 +54,9 @@ export function runJobWorker<Job extends { id: string }>({
   inTurnBy,
 }: JobWorkerOptions<Job>): { collection: string; poll(): void; stop(): Promise<void> } {
   const running = new Set<Promise<void>>();
-  /** The values of `inTurnBy` in the jobs that are being run. */
+  const turnBy = inTurnBy ?? jobs.inOrderBy;
+  const turnOf = (job: Job): unknown => turnBy && job[turnBy as keyof Job];
+  /** The turns of the jobs that are being run. */
   const busy = new Set<unknown>();
   const claims = inTurn();
   let isPollRequested = false;
@@ -87,12 +94,26 @@ export function runJobWorker<Job extends { id: string }>({
     return jobs.reschedule(claimed, new Date(now().getTime() + delay), error.message);
   }
 
+  /**
+   * Runs a job after those that come before it, also where they wait after a failure: after an outage each would be due at another
+   * time. One that fails again holds up nothing.
+   */
+  async function runInOrder(claimed: ClaimedJob<Job>) {
+    for (const id of await jobs.listBefore(claimed)) {
+      const before = await jobs.claimOne(id, now(), leaseMs);
+      if (!before) return jobs.putOff(claimed, new Date(now().getTime() + turnMs));
+      await whileClaimed(claimed, () => runOne(before));
+    }
+    return runOne(claimed);
+  }
+
   /** With turns one after the other, as each has to know what the one before has claimed. */
   const claimNext = () =>
-    claims(inTurnBy, async () => {
+    claims(turnBy, async () => {
       if (stopped) return undefined;
-      const claimed = await jobs.claim(now(), leaseMs, inTurnBy && { field: inTurnBy, values: [...busy] });
-      if (claimed && inTurnBy) busy.add(claimed.job[inTurnBy]);
+      const claimed = await jobs.claim(now(), leaseMs, turnBy ? { field: turnBy, values: [...busy] } : undefined);
+      const turn = claimed && turnOf(claimed.job);
+      if (turn !== undefined) busy.add(turn);
       return claimed;
     });
 
@@ -101,7 +122,7 @@ export function runJobWorker<Job extends { id: string }>({
     for (let claimed = await claimNext(); claimed; claimed = await claimNext()) {
       // More jobs may be due, and they must not wait for one that hangs.
       poll();
-      await runOne(claimed).finally(() => inTurnBy && busy.delete(claimed.job[inTurnBy]));
+      await runInOrder(claimed).finally(() => busy.delete(turnOf(claimed.job)));
     }
   }
 

@@ -63,7 +63,8 @@ export function bookingConsumers(deps: Deps) {
       const { replyTo, footnote } = replyOf(facts, cancelledAt) ?? {};
       return renderEmail({ id, to, replyTo }, { footnote, ...template({ publicUrl, now: now(), phone }) });
     });
-    return emails.add(tx, email, now());
+    const [sequence] = facts.bookedTogether ?? [bookingId];
+    return emails.add(tx, { ...email, sequence }, now());
   }
 
   return [

@@ -82,6 +82,23 @@ test('what is still to be paid after a change of one of them is named, for the h
   expect(owners.emailsTo('cara')[0]?.text).toContain('Please ask for the other $30.');
 });
 
+test('one that is cancelled while the owner’s email waits is left out of it, also the first one', async () => {
+  const rooms = twoRooms('edda');
+  for (const at of [0, 1]) await payOne(rooms, at);
+  owners.clerk.isDown = true;
+  await owners.publish(events.paidTogether, { bookings: rooms.terms }, 'together-edda');
+  const emails = owners.service.db.collection('owner_emails');
+  await eventually(async () =>
+    expect(await emails.findOne({ 'job.ownerId': 'edda' })).toMatchObject({ error: expect.any(String) }),
+  );
+  const byOwner = { ...rooms.facts[0]!, version: 3, chargedMinor: 0, owedMinor: 0, by: 'owner' as const };
+  await owners.publish(events.bookingCancelled, { ...byOwner, cancelledAt: now.toISOString() }, 'c-edda');
+  owners.clerk.isDown = false;
+  await emails.updateMany({ 'job.ownerId': 'edda' }, { $set: { dueAt: now } });
+  await owners.received('edda', 1);
+  expect(owners.emailsTo('edda')[0]?.subject).toContain(bookingNumber(rooms.ids[1]));
+});
+
 test('one that is cancelled meanwhile is left out: then it is an email about the other one', async () => {
   const rooms = twoRooms('dana');
   for (const at of [0, 1]) await payOne(rooms, at);

@@ -4,4 +4,4 @@ import type { Email } from './email.js';
 
 export type EmailQueue = JobStore<Email>;
 
-export const emailQueue = (db: Connection): EmailQueue => openJobStore<Email>(db, 'emails');
+export const emailQueue = (db: Connection): EmailQueue => openJobStore<Email>(db, 'emails', { inOrderBy: 'sequence' });

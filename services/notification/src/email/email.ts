@@ -33,6 +33,8 @@ export type EmailAddress = { name: string; address: string };
 /** An email ready to be sent. Its id follows from what caused it, so that one cause sends one email. */
 export type Email = {
   id: string;
+  /** Emails with the same one are sent in the order in which they were queued. */
+  sequence?: string;
   to: EmailAddress;
   /** Who writes through us, instead of the name in `MAIL_FROM`. */
   fromName?: string;

@@ -167,6 +167,7 @@ function compose(
     const until = formatInstantDate(endOf(target).toISOString(), facts.hotel.city);
     return {
       id,
+      sequence: facts.bookingId,
       accounts: [writer.id, reader.id],
       to: { name: singleLine(names[party]), address: reader.addresses[0]! },
       fromName,

@@ -18,4 +18,4 @@ export type MessageEmailQueue = JobStore<MessageEmail>;
 
 /** The texts are forgotten once they are sent or given up: they are read where they were written. */
 export const messageEmailQueue = (db: Connection): MessageEmailQueue =>
-  openJobStore<MessageEmail>(db, 'message_emails', { forgets: true });
+  openJobStore<MessageEmail>(db, 'message_emails', { forgets: true, inOrderBy: 'bookingId' });

@@ -29,13 +29,11 @@ export async function findSubjects(
 const worksAt = async ({ staff }: Deps, memberId: string | undefined, hotelId: string): Promise<boolean> =>
   memberId === undefined || staff.isMember(hotelId, memberId);
 
-/** The booking with the others of the news; of several that were made together those that are not cancelled. */
+/** The booking with the others of the news. That one was made, paid or has a conflict is no news once it is cancelled. */
 async function findBookings({ bookings }: Deps, news: BookingNews | MessageNews): Promise<KnownBooking[]> {
-  const others = othersOf(news);
-  const known = await Promise.all([news.bookingId, ...others].map((id) => bookings.findKnown(id)));
-  return known.flatMap((each) =>
-    each && !(news.kind === 'booking' && others.length && each.cancelledAt) ? [each] : [],
-  );
+  const known = await Promise.all([news.bookingId, ...othersOf(news)].map((id) => bookings.findKnown(id)));
+  const needsStanding = news.kind === 'booking' || news.kind === 'payment' || news.kind === 'conflict';
+  return known.flatMap((each) => (each && !(needsStanding && each.cancelledAt) ? [each] : []));
 }
 
 function othersOf(news: BookingNews | MessageNews): string[] {
@@ -44,12 +42,10 @@ function othersOf(news: BookingNews | MessageNews): string[] {
   return (news.others ?? []).map(({ bookingId }) => bookingId);
 }
 
-/** Nor is a conflict with a cancelled booking news, or a message of a guest who is erased. */
+/** Nor is a message of a guest who is erased news. */
 function isSuperseded(news: BookingNews | MessageNews, { facts, cancelledAt }: KnownBooking): boolean {
   if (news.kind === 'message') return !facts.guest.email;
-  const isCancelled = cancelledAt !== undefined;
-  if (news.kind === 'conflict') return isCancelled;
-  return news.kind === 'change' && isChangeSuperseded(news.changes, { facts, isCancelled });
+  return news.kind === 'change' && isChangeSuperseded(news.changes, { facts, isCancelled: cancelledAt !== undefined });
 }
 
 type Day = { hotel: string; date: string; day: HotelDay<KnownBooking> };

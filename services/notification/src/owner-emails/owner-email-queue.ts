@@ -34,4 +34,5 @@ export type OwnerEmail = { id: string } & Recipient & (BookingNews | DayNews);
 
 export type OwnerEmailQueue = JobStore<OwnerEmail>;
 
-export const ownerEmailQueue = (db: Connection): OwnerEmailQueue => openJobStore<OwnerEmail>(db, 'owner_emails');
+export const ownerEmailQueue = (db: Connection): OwnerEmailQueue =>
+  openJobStore<OwnerEmail>(db, 'owner_emails', { inOrderBy: 'bookingId' });

@@ -56,13 +56,15 @@ function togetherContent(
       return ownerCancelledTogetherEmail(withTerms(subjects, terms), context);
     }
     case 'payment': {
-      const terms = new Map([news, ...(news.others ?? [])].map((each) => [each.bookingId, each]));
-      return ownerPaidTogetherEmail(withTerms(subjects, terms), context);
+      return ownerPaidTogetherEmail(withTerms(subjects, paidTermsOf(news)), context);
     }
     default:
       return ownerTogetherEmail(subjects, context);
   }
 }
+
+const paidTermsOf = ({ others = [], ...first }: Extract<BookingNews, { kind: 'payment' }>) =>
+  new Map([first, ...others].map((each) => [each.bookingId, each]));
 
 /** Each of the bookings with what the news have of it. */
 function withTerms<Terms>([first, ...others]: [KnownBooking, ...KnownBooking[]], terms: ReadonlyMap<string, Terms>) {
@@ -75,7 +77,7 @@ function bookingContent(news: BookingNews, booking: KnownBooking, context: Owner
     case 'booking':
       return ownerBookingEmail(booking, context);
     case 'payment':
-      return ownerPaymentEmail({ ...booking, ...news }, context);
+      return ownerPaymentEmail({ ...booking, ...paidTermsOf(news).get(booking.facts.bookingId)! }, context);
     case 'change':
       return ownerChangeEmail({ ...booking, terms: news.terms }, context);
     case 'conflict':

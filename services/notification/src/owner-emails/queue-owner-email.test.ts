@@ -150,6 +150,7 @@ test('nights that another site has as well are news once, unless the booking is 
   ])
     expect(text).toContain(part);
   await owners.publish(events.bookingConfirmed, factsOf('yusuf'), 'yusuf-1');
+  await owners.received('yusuf', 1);
   await owners.publish(events.bookingCancelled, { ...factsOf('yusuf', { version: 2 }), ...cancelled }, 'yusuf-2');
   await owners.publish(events.calendarConflicted, conflict('yusuf'), 'yusuf-3');
   const done = { _id: 'owner-yusuf-3' as never, state: 'done' };
@@ -195,6 +196,20 @@ test('an email waits while Clerk does not answer', async () => {
     .collection('owner_emails')
     .updateOne({ _id: 'owner-adil-1' as never }, { $set: { dueAt: now } });
   await owners.received('adil', 1);
+});
+
+test('of what has waited the last word about a booking that is cancelled by now is its cancellation', async () => {
+  owners.clerk.isDown = true;
+  await owners.publish(events.bookingConfirmed, factsOf('bela'), 'bela-1');
+  await owners.publish(events.bookingPaid, { ...factsOf('bela', { version: 2 }), ...cardPayment }, 'bela-2');
+  await owners.publish(events.bookingCancelled, { ...factsOf('bela', { version: 3 }), ...cancelled }, 'bela-3');
+  const emails = owners.service.db.collection('owner_emails');
+  const ofBela = { 'job.ownerId': 'bela' };
+  await eventually(async () => expect(await emails.countDocuments({ ...ofBela, error: { $exists: true } })).toBe(3));
+  owners.clerk.isDown = false;
+  await emails.updateMany(ofBela, { $set: { dueAt: now } });
+  await eventually(async () => expect(await emails.countDocuments({ ...ofBela, state: 'done' })).toBe(3));
+  expect(owners.subjectsTo('bela')).toEqual([expect.stringContaining('cancelled')]);
 });
 
 test('of a booking that the hotel has made nobody is emailed, and the day ahead calls it that', async () => {
