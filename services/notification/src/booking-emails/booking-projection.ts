@@ -43,16 +43,25 @@ export function bookingProjection(db: Connection) {
   const accounts = accountRegister(db);
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
 
-  /** In the order of the ids; throws as long as one of them is not known. */
+  /** The guests whose account is deleted. What is stored for the others is there when their deletion erases it. */
+  async function findErased(tx: Transaction, found: Row[]): Promise<Set<string>> {
+    const erased = new Set<string>();
+    const accountIds = found.flatMap(({ facts }) => (facts.bookedBy ? [] : [facts.guest.id]));
+    for (const id of new Set(accountIds)) if (await accounts.isDeleted(tx, id)) erased.add(id);
+    return erased;
+  }
+
+  /** In the order of the ids, without guests who are erased; throws as long as one of them is not known. */
   async function listKnown(tx: Transaction, ids: string[]): Promise<Row[]> {
-    const found = new Map(
-      (await rows.find({ _id: { $in: ids } }, null, { session: tx }).lean<Row[]>()).map((row) => [row._id, row]),
-    );
+    const listed = await rows.find({ _id: { $in: ids } }, null, { session: tx }).lean<Row[]>();
+    const erased = await findErased(tx, listed);
+    const found = new Map(listed.map((row) => [row._id, row]));
     return ids.map((id) => {
       const row = found.get(id);
       // The booking's own event has not arrived yet: throwing has this one retried after it.
       if (!row) throw new Error(`booking ${id} is not known yet`);
-      return row;
+      const { facts, details: _, ...rest } = row;
+      return erased.has(facts.guest.id) ? { ...rest, facts: withoutGuest(facts) } : row;
     });
   }
 
