@@ -18,6 +18,10 @@ export const changesOf = ({ priceChanges = [] }: Pick<BookingFacts, 'priceChange
 export const isChangeSuperseded = (changes: number, now: { facts: BookingFacts; isCancelled: boolean }): boolean =>
   now.isCancelled || changesOf(now.facts) > changes;
 
+/** Nor is a payment once it was taken back, or its booking is cancelled. */
+export const isPaymentSuperseded = (paymentId: string, now: { facts: BookingFacts; isCancelled: boolean }): boolean =>
+  now.isCancelled || (now.facts.takenBackAtHotel ?? []).some((payment) => payment.paymentId === paymentId);
+
 /** What the booking was before, what goes back to the card and at the desk, and what is still to be paid. */
 export function changeFacts(
   { currency }: Pick<BookingFacts, 'currency'>,

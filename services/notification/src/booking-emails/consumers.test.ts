@@ -229,3 +229,24 @@ test('a payment in parts is emailed each time, and so is one that was taken back
     ]),
   );
 });
+
+test('of a payment that was taken back before it is known there is no email', async () => {
+  const part = { ...payment, method: 'hotel' as const, paymentId: 'h1', amountMinor: 100_00 };
+  const at = { paidAt: payment.paidAt, takenBackAt: payment.paidAt };
+  const corrected = facts('quinn', {
+    version: 3,
+    takenBackAtHotel: [{ ...{ paymentId: 'h1', amountMinor: 100_00 }, ...at }],
+  });
+  await context.service.publish(events.bookingConfirmed, facts('quinn'), 'quinn-1');
+  await processed('quinn-1');
+  const takenBack = { paymentId: 'h1', amountMinor: 100_00, owedMinor: 240_00 };
+  await context.service.publish(events.bookingPaymentTakenBack, { ...corrected, ...takenBack }, 'quinn-3');
+  await processed('quinn-3');
+  await context.service.publish(
+    events.bookingPaid,
+    { ...facts('quinn', { version: 2 }), ...part, owedMinor: 140_00 },
+    'quinn-2',
+  );
+  await processed('quinn-2');
+  expect(await context.service.db.collection('emails').countDocuments({ _id: /^quinn/ as never })).toBe(2);
+});

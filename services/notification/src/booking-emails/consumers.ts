@@ -13,7 +13,7 @@ import {
   refundEmail,
 } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
-import { changesOf, isChangeSuperseded } from './change-facts.js';
+import { changesOf, isChangeSuperseded, isPaymentSuperseded } from './change-facts.js';
 import { cancellationEmail } from './cancellation-email.js';
 import { cancelledTogetherEmail } from './cancelled-together-email.js';
 import type { EmailContext } from './email-context.js';
@@ -119,7 +119,7 @@ export function bookingConsumers(deps: Deps) {
       const applied = await bookings.apply(tx, booking, { owedMinor: owed });
       const { facts, owedMinor = owed } = applied;
       // Of bookings that were paid by one card payment one email is sent, by an event of its own.
-      if (applied.isCancelled || isTogether) return;
+      if (isTogether || isPaymentSuperseded(paymentId, applied)) return;
       const paid = { ...facts, paymentId, paidAt, method, amountMinor, owedMinor };
       await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
       // What is paid at the hotel, the owner has recorded.
