@@ -26,6 +26,9 @@ test('knows which accounts are deleted, also those it has not seen before', asyn
   await inTransaction((tx) => accounts.markDeleted(tx, 'dora', now));
   expect(await inTransaction((tx) => accounts.isDeleted(tx, 'asha'))).toBe(true);
   expect(await inTransaction((tx) => accounts.isDeleted(tx, 'dora'))).toBe(true);
+  await inTransaction((tx) => accounts.isDeleted(tx, 'gita'));
+  const ids = ['asha', 'dora', 'gita', 'nobody'];
+  expect(await Promise.all(ids.map(accounts.wasDeleted))).toEqual([true, true, false, false]);
 });
 
 test('a transaction that began before the deletion sees it all the same', async () => {

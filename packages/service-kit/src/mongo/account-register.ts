@@ -25,6 +25,9 @@ export function accountRegister(db: Connection) {
       if (!row) await insertRows(rows, tx, [{ _id: id, uses: 1 }]);
       return row?.deletedAt !== undefined;
     },
+    /** The same as of now, without a transaction: for what stores nothing of the account. */
+    wasDeleted: async (id: string): Promise<boolean> =>
+      Boolean(await rows.exists({ _id: id, deletedAt: { $exists: true } })),
     async markDeleted(tx: Transaction, id: string, now: Date): Promise<void> {
       const change = { $set: { deletedAt: now }, $inc: { uses: 1 } };
       await rows.updateOne({ _id: id }, change, { upsert: true, session: tx });

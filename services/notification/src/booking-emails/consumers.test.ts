@@ -122,6 +122,24 @@ test('a refund long after the cancellation invites no reply, which would reach n
   expect([confirmed, refunded]).toEqual([expect.stringContaining('@relay.'), 'help@example.test']);
 });
 
+test('an email invites no reply where nobody answers for a hotel whose owner has left', async () => {
+  const ofHotel = { hotel: { ...bookingFacts().hotel, ownerId: 'oona' } };
+  await context.service.publish(events.bookingConfirmed, facts('rani', ofHotel), 'rani-1');
+  await eventually(async () => expect(subjectsTo('rani')).toHaveLength(1));
+  await context.service.publish(events.accountDeleted, { userId: 'oona', addresses: [] }, 'oona-gone');
+  await processed('oona-gone');
+  await context.service.publish(
+    events.bookingPaid,
+    { ...facts('rani', { ...ofHotel, version: 2 }), ...payment },
+    'rani-2',
+  );
+  await eventually(async () => expect(subjectsTo('rani')).toHaveLength(2));
+  const [before, afterwards] = context.emailsTo('rani@example.test');
+  expect(before?.text).toContain('Reply to this email');
+  expect(afterwards?.text).not.toContain('Reply to this email');
+  expect(afterwards?.replyTo?.[0]?.address).toBe('help@example.test');
+});
+
 test('writes to the guest in the language of the booking, whatever happens to it', async () => {
   const inXA = (version: number) => facts('hana', { locale: 'en-XA', version });
   await context.service.publish(events.bookingConfirmed, inXA(1), 'hana-1');

@@ -1,6 +1,6 @@
 import { type BookingFacts, events, type HotelFacts } from '@wayhouse/contracts';
 import { relayAddress, relayEnd } from '@wayhouse/domain';
-import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
+import { type AccountRegister, inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
 import type { EmailContent } from '../email/email.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
@@ -24,6 +24,7 @@ import { paidTogetherEmail } from './paid-together-email.js';
 import { type Together, togetherEmail } from './together-email.js';
 
 type Deps = OwnerDeps & {
+  accounts: Pick<AccountRegister, 'wasDeleted'>;
   bookings: BookingProjection;
   hotels: HotelProjection;
   emails: EmailQueue;
@@ -35,16 +36,16 @@ type Deps = OwnerDeps & {
 /**
  * Emails the guest about every change of a booking, in the language that it was made in, and those at the hotel about what the
  * hotel has not done itself. A guest for whom the hotel has booked has no address. The email is queued in the event's own transaction and sent later. A reply to the guest's goes to the
- * hotel, as long as the booking has a relay address.
+ * hotel, as long as the booking has a relay address and the hotel an owner who answers.
  */
 export function bookingConsumers(deps: Deps) {
-  const { bookings, hotels, emails, publicUrl, relayDomain, now, log } = deps;
+  const { accounts, bookings, hotels, emails, publicUrl, relayDomain, now, log } = deps;
 
-  /** Where a reply goes, and the sentence about it. */
-  function replyOf({ hotel, checkOut, relay }: BookingFacts, cancelledAt?: Date) {
+  /** Where a reply goes. */
+  async function replyToOf({ hotel, checkOut, relay }: BookingFacts, cancelledAt?: Date) {
     if (!relayDomain || now() >= relayEnd({ city: hotel.city, times: hotel, checkOut, cancelledAt })) return undefined;
-    const replyTo = { name: hotel.name, address: relayAddress(relay.hotel, relayDomain) };
-    return { replyTo, footnote: messages.replyToHotel(hotel.name) };
+    if (await accounts.wasDeleted(hotel.ownerId)) return undefined;
+    return { name: hotel.name, address: relayAddress(relay.hotel, relayDomain) };
   }
 
   async function queueEmail(
@@ -59,8 +60,9 @@ export function bookingConsumers(deps: Deps) {
     if (!guest.email) return log.warn({ bookingId }, 'no email sent: the guest has no email address');
     const to = { name: guest.name, address: guest.email };
     const phone = await hotels.findPhone(tx, facts.hotel.id);
+    const replyTo = await replyToOf(facts, cancelledAt);
     const email = inLocale(locale, () => {
-      const { replyTo, footnote } = replyOf(facts, cancelledAt) ?? {};
+      const footnote = replyTo && messages.replyToHotel(replyTo.name);
       return renderEmail({ id, to, replyTo }, { footnote, ...template({ publicUrl, now: now(), phone }) });
     });
     const [sequence] = facts.bookedTogether ?? [bookingId];

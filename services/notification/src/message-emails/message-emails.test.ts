@@ -136,6 +136,15 @@ test('once the relay addresses have ended a reply goes to support', async () => 
   expect(emailsTo('tara')[0]?.text).not.toContain('reply to this email');
 });
 
+test('a reply goes to support where the owner’s account is gone', async () => {
+  await book('theo');
+  await publish(events.accountDeleted, { userId: 'theo', addresses: [] }, 'theo-gone');
+  await write('theo', 'hotel');
+  await received('guest-theo');
+  expect(emailsTo('guest-theo')[0]).toMatchObject({ replyTo: [{ address: 'help@example.test' }] });
+  expect(emailsTo('guest-theo')[0]?.text).not.toContain('reply to this email');
+});
+
 test('with the account of the guest what waits to be sent is gone, and nothing is added', async () => {
   await book('uma');
   mailbox.state.isDown = true;

@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts';
 import { type Party, relayAddress, relayEnd } from '@wayhouse/domain';
 import { defaultLocale } from '@wayhouse/messages/locale';
-import { type ClerkAccounts, inLocale, type Log } from '@wayhouse/service-kit';
+import { type AccountRegister, type ClerkAccounts, inLocale, type Log } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
 import type { EmailAddress, EmailContent } from '../email/email.js';
 import { renderEmail } from '../email/render-email.js';
@@ -15,6 +15,7 @@ import type { MessageEmail } from './message-email-queue.js';
 import { messages } from './messages.js';
 
 export type Deps = {
+  accounts: Pick<AccountRegister, 'wasDeleted'>;
   bookings: Pick<BookingProjection, 'findKnown'>;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
   staff: Pick<StaffProjection, 'isMember'>;
@@ -37,9 +38,11 @@ export async function sendMessageEmail(deps: Deps, job: MessageEmail): Promise<v
   const { facts } = booking;
   const to = from === 'hotel' ? guestOf(booking) : await atHotel(deps, booking, job);
   if (!to) return deps.log.info({ email: id, bookingId }, 'no email sent: nobody at the hotel has an address');
+  // Of those at the hotel only the owner's addresses are known to be its own.
+  const address = job.memberId === undefined ? await replyAddressOf(deps, booking, from) : undefined;
   const email = inLocale(from === 'hotel' ? facts.locale : defaultLocale, () => {
-    // Of those at the hotel only the owner's addresses are known to be its own.
-    const { replyTo, footnote } = (job.memberId === undefined && replyOf(deps, booking, from)) || {};
+    const name = from === 'guest' ? guestName(facts) : facts.hotel.name;
+    const [replyTo, footnote] = address ? [{ name, address }, messages.byEmail(name)] : [];
     return renderEmail({ id, to, replyTo }, { footnote, ...contentOf(deps, { facts, text }, from) });
   });
   return deps.sendEmail(email);
@@ -64,12 +67,12 @@ async function atHotel(
   return address ? { name: hotel.name, address } : undefined;
 }
 
-/** The relay address of who has written, as long as it forwards. */
-function replyOf({ relayDomain, now }: Deps, { facts, cancelledAt }: KnownBooking, from: Party) {
+/** The relay address of who has written, as long as it forwards: between a guest and an owner who both have an account. */
+async function replyAddressOf({ relayDomain, accounts, now }: Deps, { facts, cancelledAt }: KnownBooking, from: Party) {
   const { hotel, checkOut, relay } = facts;
   const ended = cancelledAt ? new Date(cancelledAt) : undefined;
   if (!relayDomain || now() >= relayEnd({ city: hotel.city, times: hotel, checkOut, cancelledAt: ended }))
     return undefined;
-  const name = from === 'guest' ? guestName(facts) : hotel.name;
-  return { replyTo: { name, address: relayAddress(relay[from], relayDomain) }, footnote: messages.byEmail(name) };
+  if (await accounts.wasDeleted(hotel.ownerId)) return undefined;
+  return relayAddress(relay[from], relayDomain);
 }
