@@ -161,7 +161,7 @@ test.each<[string, string, object]>([
   ['an email from another address', 'other-sender', { from: 'unknown@example.test' }],
   ['an email from the reader', 'other-sender', fromGuest],
   ['an email of ours', 'other-sender', { from: 'stays@example.test' }],
-  ['an email without a word', 'empty', { text: ' ', html: '<img src="x">' }],
+  ['an email without a word', 'empty', { subject: ' ', text: ' ', html: '<img src="x">' }],
 ])('accepts and drops %s', async (_, outcome, over) => {
   const { toGuest } = await book();
   const found = await outcomesOf(async () => expect(await deliver(email({ to: [toGuest], ...over }))).toBe(200));

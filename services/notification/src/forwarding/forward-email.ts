@@ -149,7 +149,7 @@ function composeReply(
 
 type Received = { id: string; email: InboundEmail };
 
-/** The email as its reader gets it, in the reader's language; nothing if it has no text. */
+/** The email as its reader gets it, in the reader's language; nothing if it is empty. */
 function compose(
   { relayDomain }: Pick<Deps, 'relayDomain'>,
   target: RelayTarget,

@@ -1,7 +1,7 @@
 import { forwardedSubject, forwardedText } from './forwarded-text.js';
 
 const addresses = ['asha.menon@example.test', 'meera@example.test'];
-const textOf = (over: { text?: string; html?: string; attachments?: number }) =>
+const textOf = (over: { subject?: string; text?: string; html?: string; attachments?: number }) =>
   forwardedText(
     { returnPath: '', from: '', to: [], subject: '', headers: {}, text: '', html: '', attachments: 0, ...over },
     addresses,
@@ -78,8 +78,25 @@ test('says that attachments were left out', () => {
   expect(textOf({ text: 'See them', attachments: 3 })).toContain('(3 attachments were left out.)');
 });
 
-test('an email without a word is empty, whatever is attached', () => {
-  expect(textOf({ html: '<p> <img src="cid:1"></p>', attachments: 1 })).toBe('');
+test('an email without a word in it is its subject, and what was attached; without either it is empty', () => {
+  const html = '<p> <img src="cid:1"></p>';
+  const subject = 'We arrive at 23:30,\nwrite to asha.menon@example.test';
+  expect(textOf({ html, subject })).toBe('We arrive at 23:30, write to (address removed)');
+  expect(textOf({ subject: 'The form', attachments: 1 })).toBe('The form\n\n(An attachment was left out.)');
+  expect(textOf({ html, attachments: 1 })).toBe('(An attachment was left out.)');
+  expect(textOf({ html, subject: ' ' })).toBe('');
+});
+
+test('a picture within the HTML takes none of the room for what is written', () => {
+  const picture = `data:image/png;base64,${'A'.repeat(250_000)}`;
+  const html = `<p>First</p><img src="${picture}"><p style="background:url(${picture})">At 23:30, data: none</p>`;
+  expect(textOf({ html })).toBe('First\n\nAt 23:30, data: none');
+});
+
+test('HTML that is cut has a note, also where no text was found in it', () => {
+  const long = `<p title="${'x'.repeat(200_000)}">Last</p>`;
+  expect(textOf({ html: `<p>First</p>${long}` })).toMatch(/^First\n\n.*too long to forward/);
+  expect(textOf({ html: long })).toMatch(/^\S.*too long to forward/);
 });
 
 test('cuts a long text, and not through an address', () => {
@@ -98,6 +115,7 @@ test('takes no long time for a text without an end', () => {
     ' m....e....e'.repeat(75_000),
   ];
   for (const text of long) forwardedSubject({ subject: text }, addresses);
+  for (const start of ['data:', 'data:a', 'data:a/b;', 'data:a/b']) textOf({ html: start.repeat(150_000) });
   for (const text of [...long, 'a'.repeat(900_000), '<'.repeat(900_000), '@'.repeat(900_000), 'a@'.repeat(450_000)])
     textOf({ text });
   textOf({ html: '<div>'.repeat(180_000) });

@@ -8,12 +8,20 @@ import { cutText, strikeAddresses, writtenText } from './written-text.js';
 export const forwardedSubject = ({ subject }: Pick<InboundEmail, 'subject'>, addresses: string[]): string =>
   strikeAddresses(singleLine(subject), addresses).slice(0, limits.forwardedSubject) || messages.noSubject;
 
-/** An email's text, as it is forwarded: without the email addresses of its writer and reader. Empty if nothing was written. */
+/**
+ * An email's text, as it is forwarded: without the email addresses of its writer and reader. One that has only a subject is that. Empty
+ * if nothing was written or attached.
+ */
 export function forwardedText(email: InboundEmail, addresses: string[]): string {
-  const written = writtenText(email);
-  if (!written) return '';
-  const isCut = written.length > limits.forwardedText;
-  const shortened = isCut ? cutText(written, limits.forwardedText) : written;
-  const notes = [isCut && messages.cut, email.attachments > 0 && messages.attachments(email.attachments)];
-  return [strikeAddresses(shortened, addresses), ...notes.filter(Boolean)].join('\n\n');
+  const body = writtenText(email);
+  const written = body.text || singleLine(email.subject);
+  const isLong = written.length > limits.forwardedText;
+  const shortened = isLong ? cutText(written, limits.forwardedText) : written;
+  return [
+    strikeAddresses(shortened, addresses),
+    ...(isLong || body.isCut ? [messages.cut] : []),
+    ...(email.attachments > 0 ? [messages.attachments(email.attachments)] : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

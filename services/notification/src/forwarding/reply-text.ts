@@ -15,7 +15,7 @@ type Addresses = {
 
 /** What is new in an email: without the signature, and without what its program has quoted. Empty where that is all. */
 export function replyText(email: InboundEmail, { own, people }: Addresses): string {
-  const written = writtenText(email, { withoutQuotes: true });
+  const { text: written } = writtenText(email, { withoutQuotes: true });
   const text = written.length > maxSearched ? cutText(written, maxSearched) : written;
   const lines = withoutSignature(withoutAttribution(withoutHeaders(text.split('\n'), own), own));
   const unquoted = lines.filter((line) => !isQuoted(line)).join('\n');

@@ -15,6 +15,12 @@ const selectors = [
 /** Where mail programs put what they quote. */
 const quotes = ['blockquote', 'div.gmail_quote'].map((selector) => ({ selector, format: 'skip' }));
 
+/** A picture within the HTML, which may be longer than all that is written. It ends where its attribute does. */
+const dataUri = /data:[\w.+-]+\/[\w.+-]+[;,][^\s"'<>)]*/gi;
+
+/** `isCut`: there was more. */
+type Written = { text: string; isCut: boolean };
+
 type Options = {
   /** Without what is quoted, where that is known. */
   withoutQuotes?: boolean;
@@ -24,13 +30,16 @@ type Options = {
 export function writtenText(
   { text, html }: Pick<InboundEmail, 'text' | 'html'>,
   { withoutQuotes }: Options = {},
-): string {
+): Written {
+  if (text.trim()) return { text: withoutControls(text).trim(), isCut: false };
+  const markup = html.replace(dataUri, '');
   const options = {
     wordwrap: false as const,
     limits: { maxDepth: 50, ellipsis: '' },
     selectors: withoutQuotes ? [...selectors, ...quotes] : selectors,
   };
-  return withoutControls(text.trim() ? text : convert(html.slice(0, maxHtml), options)).trim();
+  const converted = convert(markup.slice(0, maxHtml), options);
+  return { text: withoutControls(converted).trim(), isCut: markup.length > maxHtml };
 }
 
 /** The beginning of a text, and not half an address at its end, which would not be recognized. */
