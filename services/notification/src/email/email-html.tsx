@@ -115,10 +115,10 @@ const Page = ({ subject, photo, heading, paragraphs, facts, sections = [], actio
               </p>
             ))}
             {facts.length > 0 && <Facts facts={facts} />}
+            {action && <Action {...action} />}
             {sections.map((section) => (
               <Section key={section.heading} {...section} />
             ))}
-            {action && <Action {...action} />}
           </Row>
           <Foot {...foot} />
         </Table>

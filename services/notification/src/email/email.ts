@@ -14,7 +14,7 @@ export type EmailContent = {
   /** Shown before the facts. A line break inside a paragraph is preserved. */
   paragraphs: string[];
   facts: EmailFact[];
-  /** Lists below the facts, each under a heading of its own. */
+  /** Lists below the facts and the button, each under a heading of its own: mail clients cut what is too long. */
   sections?: { heading: string; facts: EmailFact[] }[];
   /** Above the heading. `url` is absolute. */
   photo?: { url: string; alt: string };

@@ -22,7 +22,7 @@ export function renderEmail({ id, to, replyTo, isPersonal }: Delivery, content: 
 function emailText({ heading, paragraphs, facts, sections = [], action, footnote, ...links }: EmailContent): string {
   const lists = sections.map((section) => `${section.heading}\n\n${factsText(section.facts)}`);
   const foot = [footnote, ...[links.choose, links.unsubscribe].map(linkText)].filter(Boolean).join('\n');
-  const blocks = [heading, ...paragraphs, factsText(facts), ...lists, linkText(action)];
+  const blocks = [heading, ...paragraphs, factsText(facts), linkText(action), ...lists];
   return [messages.siteName.toUpperCase(), ...blocks, foot && `-- \n${foot}`].filter(Boolean).join('\n\n') + '\n';
 }
 

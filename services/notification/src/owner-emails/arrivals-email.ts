@@ -11,21 +11,19 @@ import { messages } from './messages.js';
 import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
 import { guestName } from './owner-facts.js';
 
-/** A hotel with more has the rest on its dashboard: mail clients cut what is too long. */
-const mostListed = 60;
+/** In all. A hotel with more has the rest on its dashboard: Gmail shows no more than 102 kB of an email. */
+const mostListed = 80;
 
 type Day = { hotel: string; date: string; day: HotelDay<KnownBooking> };
 
 export function arrivalsEmail({ hotel, date, day }: Day, context: OwnerEmailContext): EmailContent {
-  const { subject, text, open, sections } = messages.arrivals;
+  const { subject, text, open } = messages.arrivals;
   return {
     subject: subject(hotel, headline(day)),
     heading: formatDate(date),
     paragraphs: [text(hotel)],
     facts: dayFacts(day),
-    sections: (['arrivals', 'departures', 'stayingOn'] as const)
-      .filter((group) => day[group].length > 0)
-      .map((group) => ({ heading: sections[group], facts: stayRows(day[group], group, context) })),
+    sections: listSections(day, context),
     action: { label: open, url: context.publicUrl + dashboardOf(day) },
   };
 }
@@ -64,11 +62,27 @@ function dayFacts({ arrivals, departures, stayingOn, unpaid }: HotelDay<KnownBoo
   ];
 }
 
-type Group = 'arrivals' | 'departures' | 'stayingOn';
+const groups = ['arrivals', 'departures', 'stayingOn'] as const;
+type Group = (typeof groups)[number];
+
+/** Who arrives comes first, also where not all are listed. */
+function listSections(day: HotelDay<KnownBooking>, context: OwnerEmailContext): EmailContent['sections'] {
+  let room = mostListed;
+  return groups.flatMap((group) => {
+    const stays = day[group];
+    if (!stays.length) return [];
+    const listed = stays.slice(0, room);
+    room -= listed.length;
+    const left = stays.length - listed.length;
+    const { sections, more, onDashboard } = messages.arrivals;
+    const rest = left > 0 ? [{ label: more(left), value: onDashboard }] : [];
+    return [{ heading: sections[group], facts: [...stayRows(listed, group, context), ...rest] }];
+  });
+}
 
 function stayRows(stays: KnownBooking[], group: Group, { publicUrl }: OwnerEmailContext): EmailFact[] {
-  const { room, until, since, due, more, detail } = messages.arrivals;
-  const rows = stays.slice(0, mostListed).map(({ facts, owedMinor = 0, details }) => {
+  const { room, until, since, due, detail } = messages.arrivals;
+  return stays.map(({ facts, owedMinor = 0, details }) => {
     const { bookingId, guests, checkIn, checkOut } = facts;
     const dates = group === 'departures' ? since(formatDate(checkIn)) : until(formatDate(checkOut));
     const known = group === 'arrivals' ? detailsFacts(details).map(({ label, value }) => detail(label, value)) : [];
@@ -79,6 +93,4 @@ function stayRows(stays: KnownBooking[], group: Group, { publicUrl }: OwnerEmail
       links: [{ label: bookingNumber(bookingId), url: publicUrl + paths.ownerBooking(bookingId) }],
     };
   });
-  const left = stays.length - rows.length;
-  return left > 0 ? [...rows, { label: more(left), value: messages.arrivals.onDashboard }] : rows;
 }
