@@ -70,7 +70,7 @@ export function runJobWorker<Job extends { id: string }>({
       jobs.renew(claimed, leaseEnd()).catch((error: Error) => {
         log.warn({ job: claimed.job.id, error: error.message }, `renewing the claim of ${name} has failed`);
       });
-    }, leaseMs / 3);
+    }, leaseMs / 3).unref();
     return work().finally(() => clearInterval(renewal));
   }
 
