@@ -4,6 +4,7 @@ import { recordPayment, takeBackPayment } from '@wayhouse/contracts/calls/desk-p
 import { cancelByOwner, type HotelBooking, recordNoShow } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { hotelBookingKey } from './hotel-booking-key.js';
+import { useShowBooking } from './use-show-booking.js';
 
 /** With what the hotel hands back, as it is shown. */
 type Ending = { key: string; handBack: number };
@@ -12,10 +13,11 @@ type Ending = { key: string; handBack: number };
 export function useBookingActions(bookingId: string, onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const show = useShowBooking();
   const queryKey = hotelBookingKey(bookingId);
   const mutationOptions = {
-    onSuccess: ({ message: _, ...booking }: HotelBooking & { message: string }) => {
-      queryClient.setQueryData<HotelBooking>(queryKey, booking);
+    onSuccess: async ({ message: _, ...booking }: HotelBooking & { message: string }) => {
+      await show(booking);
       onDone();
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),

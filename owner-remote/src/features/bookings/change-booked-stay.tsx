@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { stayStatusOf } from '@wayhouse/domain/stay-status';
 import type { Stay } from '@wayhouse/domain/stay';
 import { ChangeStay } from '../../shared/change-stay/change-stay.js';
-import { hotelBookingKey } from '../../shared/hotel-booking-key.js';
+import { useShowBooking } from '../../shared/use-show-booking.js';
 
 type Props = { booking: Booking; proposed?: Stay; onClose: () => void };
 
 export function ChangeBookedStay({ booking, proposed, onClose }: Props) {
-  const queryClient = useQueryClient();
+  const show = useShowBooking();
   const { _id: bookingId, room, hotel, user, checkInDate: checkIn, checkOutDate: checkOut, guests } = booking;
   const isInHouse = stayStatusOf(booking) === 'in-house';
   return (
@@ -22,7 +20,7 @@ export function ChangeBookedStay({ booking, proposed, onClose }: Props) {
       proposed={proposed}
       city={hotel.city}
       today={todayIn(timeZoneOf(hotel.city), new Date())}
-      onChanged={(changed) => queryClient.setQueryData<HotelBooking>(hotelBookingKey(bookingId), changed)}
+      onChanged={(changed) => void show(changed)}
       onClose={onClose}
     />
   );

@@ -3,12 +3,15 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aBooking } from '../../testing/factories.js';
+import { lookAgain } from '../../testing/look-again.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages as checkOut } from '../../shared/check-out/messages.js';
 import { messages as payment } from '../../shared/payment/messages.js';
 import { messages as history } from './history/messages.js';
 import { messages } from './view/messages.js';
+
+afterEach(() => jest.restoreAllMocks());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const at = new Date().toISOString();
@@ -64,6 +67,22 @@ test('a guest is checked in and out, and the history has it', async () => {
     expect.stringContaining(history.desk['checked-in']),
     expect.stringContaining(history.desk['checked-out']),
   ]);
+});
+
+test('a read that began before a guest was checked in does not take it back', async () => {
+  let reads = 0;
+  const { user, calls } = renderOwnerArea('/owner/bookings/b1', {
+    [shown]: () => (++reads > 1 ? new Promise(() => undefined) : { body: bookingOf({}) }),
+    [record]: () => ({ body: { ...inHouse, message: confirmations.guestInHouse } }),
+  });
+  const checkIn = await press(step['check-in']);
+  lookAgain();
+  await waitFor(() => expect(reads).toBe(2));
+  const before = calls.mock.calls.findLast(([url]) => String(url).endsWith('/hotel/b1'))![1]!;
+  expect(before.signal!.aborted).toBe(false);
+  await user.click(checkIn);
+  expect(await screen.findByText(status['in-house'])).toBeVisible();
+  expect(before.signal!.aborted).toBe(true);
 });
 
 test('a guest who still owes money is checked out after a question', async () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { type StayStatus as StayStatusName, stayStatusOf } from '@wayhouse/domain/stay-status';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -12,17 +11,14 @@ import { useMayActAs } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { EarlyCheckOut } from './early-check-out/early-check-out.js';
 import { messages } from './view/messages.js';
-import { hotelBookingKey } from '../../shared/hotel-booking-key.js';
+import { useShowBooking } from '../../shared/use-show-booking.js';
 
 const statusBefore = { 'in-house': 'expected', departed: 'in-house' } as const;
 
 /** Where the guest is, and checking in and out, which can be taken back. Nothing before the day of arrival. */
 export function StayStatus({ of }: { of: HotelBooking }) {
   const { booking } = of;
-  const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useSetStayStatus(booking._id, (changed) =>
-    queryClient.setQueryData<HotelBooking>(hotelBookingKey(booking._id), changed),
-  );
+  const { mutate, isPending, variables } = useSetStayStatus(booking._id, useShowBooking());
   const mayRecord = useMayActAs('reception');
   const status = stayStatusOf(booking);
   const now = new Date();

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
@@ -8,7 +7,7 @@ import { DialogActions } from '@wayhouse/web-kit/ui/overlay/dialog-actions';
 import { useState } from 'react';
 import { useSetStayStatus } from '../../../shared/front-desk/use-set-stay-status.js';
 import { ChangeBookedStay } from '../change-booked-stay.js';
-import { hotelBookingKey } from '../../../shared/hotel-booking-key.js';
+import { useShowBooking } from '../../../shared/use-show-booking.js';
 import { messages } from './messages.js';
 
 export type EarlyCheckOutProps = { of: HotelBooking; onClose: () => void };
@@ -16,10 +15,10 @@ export type EarlyCheckOutProps = { of: HotelBooking; onClose: () => void };
 /** Asks what becomes of the nights that are left. Where the departure can be another day, that comes first. */
 export function EarlyCheckOutDialog({ of: { booking, isChangeable }, onClose }: EarlyCheckOutProps) {
   const { _id, checkInDate: checkIn, checkOutDate, hotel } = booking;
-  const queryClient = useQueryClient();
+  const show = useShowBooking();
   const [isChanging, setIsChanging] = useState(false);
   const { mutate, isPending } = useSetStayStatus(_id, (changed) => {
-    queryClient.setQueryData<HotelBooking>(hotelBookingKey(_id), changed);
+    void show(changed);
     onClose();
   });
   const today = todayIn(timeZoneOf(hotel.city), new Date());

@@ -5,6 +5,7 @@ import type { GuestDetails } from '@wayhouse/domain/guest-details';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { hotelBookingKey } from '../../../shared/hotel-booking-key.js';
+import { useShowBooking } from '../../../shared/use-show-booking.js';
 
 type Correction = GuestDetails & { version: number; guestName?: string };
 
@@ -13,12 +14,13 @@ export function useGuestCare({ _id: id }: HotelBooking['booking'], onDone: () =>
   const api = useApi();
   const { toast } = useHost();
   const queryClient = useQueryClient();
+  const show = useShowBooking();
   const queryKey = hotelBookingKey(id);
   const options = {
     // The form shows the outcome itself.
     meta: { quiet: true },
-    onSuccess({ message, ...booking }: HotelBooking & { message: string }) {
-      queryClient.setQueryData<HotelBooking>(queryKey, booking);
+    async onSuccess({ message, ...booking }: HotelBooking & { message: string }) {
+      await show(booking);
       toast.success(message);
       onDone();
     },

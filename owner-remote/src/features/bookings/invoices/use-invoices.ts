@@ -9,6 +9,7 @@ import {
 } from '@wayhouse/contracts/calls/invoice-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
+import { showChanged } from '../../../shared/show-changed.js';
 
 const key = ({ _id, state, totalPrice, changes, cancellation, details }: Booking) =>
   ['invoices', _id, state, totalPrice, changes, cancellation?.at, details?.version] as const;
@@ -45,8 +46,8 @@ function useIssue<Form>(
   const { toast } = useHost();
   return useMutation({
     mutationFn: issue,
-    onSuccess({ message, ...invoices }) {
-      queryClient.setQueryData<InvoicesOfBooking>(key(booking), invoices);
+    async onSuccess({ message, ...invoices }) {
+      await showChanged(queryClient, key(booking), () => invoices);
       toast.success(message);
       onDone();
     },

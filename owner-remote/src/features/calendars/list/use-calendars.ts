@@ -10,6 +10,7 @@ import {
 } from '@wayhouse/contracts/calls/calendar-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
+import { showChanged } from '../../../shared/show-changed.js';
 
 const calendarsKey = (room: string) => ['calendars', room];
 /** Imports happen by themselves. */
@@ -32,8 +33,8 @@ export function useCalendarChanges(room: string, onDone: () => void = () => unde
   const queryClient = useQueryClient();
   const queryKey = calendarsKey(room);
   const shown = {
-    onSuccess({ message, units }: { message: string; units: UnitCalendars[] }) {
-      queryClient.setQueryData<UnitCalendars[]>(queryKey, units);
+    async onSuccess({ message, units }: { message: string; units: UnitCalendars[] }) {
+      await showChanged(queryClient, queryKey, () => units);
       toast.success(message);
       onDone();
     },
@@ -53,8 +54,8 @@ export function useCalendarChanges(room: string, onDone: () => void = () => unde
       // An import that has failed is no success, although its response is one.
       meta: { quiet: true },
       mutationFn: (calendarId: string) => api.call(importCalendar, { room, calendarId }),
-      onSuccess({ message, units, outcome }) {
-        queryClient.setQueryData<UnitCalendars[]>(queryKey, units);
+      async onSuccess({ message, units, outcome }) {
+        await showChanged(queryClient, queryKey, () => units);
         if (outcome === 'failed') toast.error(message);
         else toast.success(message);
       },

@@ -8,6 +8,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownerPaths } from '../../../shared/owner-paths.js';
+import { showChanged } from '../../../shared/show-changed.js';
 import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
 import { messages } from '../messages.js';
 
@@ -22,12 +23,11 @@ export function DuplicateButton({ room: { _id: id }, label }: Props) {
   const [key] = useState(newKey);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(duplicateRoom, { id, key }),
-    onSuccess: ({ room }) => {
-      queryClient.setQueryData<OwnRoom[]>(ownRoomsKey, (rooms = []) => [
+    onSuccess: ({ room }) =>
+      showChanged<OwnRoom[]>(queryClient, ownRoomsKey, (rooms = []) => [
         room,
         ...rooms.filter(({ _id }) => _id !== room._id),
-      ]);
-    },
+      ]),
   });
   // Not where another page was opened meanwhile.
   const duplicate = () => mutate(undefined, { onSuccess: ({ room }) => void navigate(ownerPaths.room(room._id)) });
