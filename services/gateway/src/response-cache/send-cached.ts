@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startRequest } from '@wayhouse/service-kit/http';
+import { headerElements } from '../proxy/header-elements.js';
 import { findRule, ruleLabel } from '../proxy/routing-table.js';
 import type { CapturedResponse } from './capture-response.js';
 
@@ -24,5 +25,5 @@ export function sendCached(
 }
 
 /** Whether the request's `If-None-Match` has this ETag. */
-export const hasCurrentCopy = ({ headers }: IncomingMessage, etag: string): boolean =>
-  etag !== '' && (headers['if-none-match'] ?? '').split(/\s*,\s*/).some((each) => each === etag || each === '*');
+export const hasCurrentCopy = ({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean =>
+  etag !== '' && headerElements(headers['if-none-match']).some((each) => each === etag || each === '*');
