@@ -47,9 +47,9 @@ const toForm = (cells: Cells) => ({
   accessibility: listed(accessibilityFacts, cells.accessibility),
 });
 
-/** `2 single`; a kind without a number is one bed. */
+/** `2 single`; a kind without a number is one bed. The kind begins with no space, so that an entry of many takes no longer. */
 function toBed(entry: string) {
-  const [, count = '1', kind = entry] = /^(\d+)\s+(.+)$/.exec(entry) ?? [];
+  const [, count = '1', kind = entry] = /^(\d+)\s+(\S.*)$/.exec(entry) ?? [];
   return { kind: oneOf(bedKinds, kind), count: Number(count) };
 }
 
