@@ -10,6 +10,8 @@ test.each([
   ['rooms%3Fdestination=Goa', '/rooms?destination=Goa'],
   ['rooms%3Fdestination%3DNew%2520Delhi%26guests%3D2', '/rooms?destination=New%20Delhi&guests=2'],
   ['rooms%253Fdestination%253DGoa', '/rooms?destination=Goa'],
+  ['rooms%2525253Fdestination=Goa', '/rooms?destination=Goa'],
+  ['rooms%3Fnote=100%25', '/rooms?note=100%'],
   ['helpcenter%23pay', '/helpcenter#pay'],
   ['rooms%3Fdestination=Goa?guests=2', '/rooms?destination=Goa?guests=2'],
   ['', '/'],
@@ -48,3 +50,10 @@ test.each([
 ])('rejects %j', (next) => {
   expect(safeRedirectPath(next)).toBeUndefined();
 });
+
+test.each(['rooms%252525253Fdestination=Goa', 'rooms%2525252525', `%${'25'.repeat(7800)}`, `%${'25'.repeat(7800)}3Fx`])(
+  'rejects what is encoded more than four times, without decoding it as often (%#)',
+  (next) => {
+    expect(safeRedirectPath(next)).toBeUndefined();
+  },
+);
