@@ -8,7 +8,6 @@ import {
   type ClerkAccount,
   type ClerkAccounts,
   type Delivery,
-  foldAddress,
   inLocale,
   type InTransaction,
   type JobStore,
@@ -26,6 +25,7 @@ import type { ForwardingLimits } from './forwarding-limits.js';
 import type { ForwardingOutcome } from './forwarding-metrics.js';
 import type { InboundEmail } from './inbound-email.js';
 import { forwardedPrefix, isAutomatic } from './is-automatic.js';
+import { isFrom } from './is-from.js';
 import { messages } from './messages.js';
 import { replyText } from './reply-text.js';
 
@@ -128,9 +128,6 @@ const accountIds = ({ guest, hotel }: BookingFacts): Record<Party, string> => ({
   guest: guest.id,
   hotel: hotel.ownerId,
 });
-
-const isFrom = ({ addresses }: ClerkAccount, { from }: InboundEmail): boolean =>
-  addresses.some((address) => foldAddress(address) === foldAddress(addressOf(from)));
 
 type Accounts = { writer: ClerkAccount; reader: ClerkAccount };
 type Reply = EventData<typeof events.emailForwarded>;
