@@ -26,6 +26,8 @@ export type Deps = Pick<ChangeDeps, 'hotels'> &
  * Clerk. Returns the hotel's id, also if it was accepted before.
  */
 export async function acceptInvitation(deps: Deps, userId: string, id: string): Promise<string> {
+  // Before Clerk is asked, which costs most.
+  if (!(await deps.invitations.find(id))) return hotelOfAccepted(id, await deps.staff.listByUser(userId));
   const [account, { name }] = await Promise.all([deps.clerkAccounts.find(userId), deps.findProfile(userId)]);
   return deps.inTransaction(async (tx) => {
     const invitation = await deps.invitations.find(id, tx);

@@ -22,7 +22,7 @@ export function invitationRepository(db: Connection, now: () => Date) {
     return found.map(({ _id: id, ...invitation }) => ({ id, ...invitation }));
   };
   return {
-    find: async (id: string, tx: Transaction): Promise<Invitation | undefined> => (await list({ _id: id }, tx))[0],
+    find: async (id: string, tx?: Transaction): Promise<Invitation | undefined> => (await list({ _id: id }, tx))[0],
     listByHotel: (hotelId: string, tx?: Transaction) => list({ hotelId }, tx),
     listByAddresses: (addresses: string[]) => list({ email: { $in: addresses } }),
     async save(tx: Transaction, { id, ...invitation }: Invitation): Promise<void> {

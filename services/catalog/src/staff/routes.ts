@@ -12,6 +12,9 @@ import { listInvitations, type Deps as ListDeps } from './list-invitations.js';
 import { removeMember } from './remove-member.js';
 import { type endMembership, saveMember } from './store-member.js';
 
+/** Of an account: each asks Clerk, which answers the whole site only so often. */
+const lookupsPerMinute = 20;
+
 type Deps = InviteDeps & AcceptDeps & ListDeps & Parameters<typeof endMembership>[0];
 type Staff = CallResponse<typeof calls.showStaff>;
 
@@ -61,17 +64,25 @@ export const staffRoutes = (deps: Deps) => {
       });
       return { message: confirmations.hotelLeft };
     }),
-    route(calls.listInvitations, async ({ caller }) => ({
-      invitations: (await listInvitations(deps, caller.id)).map(({ invitation: { id, role, endsAt }, hotel }) => ({
-        ...{ _id: id, role, endsAt: endsAt.toISOString() },
-        hotel: { name: hotel.name, city: hotel.city },
-        invitedBy: hotel.owner.name,
-      })),
-    })),
-    route(calls.acceptInvitation, async ({ input, caller }) => ({
-      hotelId: await acceptInvitation(deps, caller.id, input.id),
-      message: confirmations.invitationAccepted,
-    })),
+    route(
+      calls.listInvitations,
+      async ({ caller }) => ({
+        invitations: (await listInvitations(deps, caller.id)).map(({ invitation: { id, role, endsAt }, hotel }) => ({
+          ...{ _id: id, role, endsAt: endsAt.toISOString() },
+          hotel: { name: hotel.name, city: hotel.city },
+          invitedBy: hotel.owner.name,
+        })),
+      }),
+      { limitPerMinute: lookupsPerMinute },
+    ),
+    route(
+      calls.acceptInvitation,
+      async ({ input, caller }) => ({
+        hotelId: await acceptInvitation(deps, caller.id, input.id),
+        message: confirmations.invitationAccepted,
+      }),
+      { limitPerMinute: lookupsPerMinute, countsRefused: true },
+    ),
   ];
 };
 

@@ -5,15 +5,15 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { Route } from '../routes/route.js';
 
 /** Refuses what an account asks for beyond the `limitPerMinute` of the route, with `Retry-After`. After authorization. */
-export function limitCalls({ call, limitPerMinute }: Route, metrics: Metrics): RequestHandler[] {
+export function limitCalls({ call, limitPerMinute, countsRefused }: Route, metrics: Metrics): RequestHandler[] {
   if (!limitPerMinute || call.access === 'anyone') return [];
   const limit = rateLimit({
     windowMs: 60_000,
     limit: limitPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // What was refused has cost little.
-    skipFailedRequests: true,
+    // What was refused has mostly cost little.
+    skipFailedRequests: !countsRefused,
     keyGenerator: (_request, response) => (response.locals.caller as { id: string }).id,
     handler: (_request, _response, next) => {
       metrics.countRefused('calls of an account');

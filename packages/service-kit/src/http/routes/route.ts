@@ -22,6 +22,8 @@ type RouteContext<C extends Call> = {
 type Limits = {
   /** How many of these calls an account may make in a minute at each process; 0 means any number. */
   limitPerMinute?: number;
+  /** Whether calls count that are refused, too: where they cost as much. */
+  countsRefused?: boolean;
 };
 
 export type Route = { call: Call; handle: (context: never) => Promise<unknown> } & Limits;
