@@ -9,7 +9,7 @@ import {
   type RuntimeConfig,
 } from '@wayhouse/contracts';
 import type { Locale } from '@wayhouse/messages/locale';
-import { createCache, type Log } from '@wayhouse/service-kit/http';
+import { createCache, type Log, loggablePath } from '@wayhouse/service-kit/http';
 import { dataTimeoutMs } from '../data-timeout.js';
 import { escapeHtml, escapeJson } from '../escape.js';
 import { insertHeadTags } from '../heads/insert-head-tags.js';
@@ -51,7 +51,10 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
 
   async function render({ path, query, locale }: PageRequest, found?: FoundPage): Promise<RenderedPage | undefined> {
     const url = query.size ? `${path}?${query}` : path;
-    const reportError = (error: Error) => log.error({ path, error: error.stack }, 'a page is left to the browser');
+    const reportError = ({ stack }: Error) => {
+      const shownPath = loggablePath(path);
+      log.error({ path: shownPath, error: stack?.replaceAll(path, shownPath) }, 'a page is left to the browser');
+    };
     try {
       const renderer = built.renderer();
       return await renderer?.renderPage(
