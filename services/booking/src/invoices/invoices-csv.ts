@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import { bookingNumber, toAmount } from '@wayhouse/domain';
+import { csvFile } from '../csv/csv-file.js';
 import { type Invoice, numberOf } from './domain/invoice.js';
 import { columnNames, kindNames } from './messages.js';
 
@@ -20,14 +20,9 @@ const columns: Record<keyof typeof columnNames, (invoice: Invoice) => string | n
   currency: ({ currency }) => currency,
 };
 
-/**
- * CSV as that of bookings: UTF-8 with the byte order mark, and an apostrophe before a text that a spreadsheet would run as a formula.
- * Amounts are no texts, so that negative ones stay numbers.
- */
 export function invoicesCsv(invoices: Invoice[]): Uint8Array {
   const names = Object.keys(columns) as (keyof typeof columns)[];
   const rows = invoices.map((invoice) => names.map((name) => columns[name](invoice)));
   const headings = names.map((name) => columnNames[name]);
-  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-  return Buffer.from(stringify([headings, ...rows], { ...options, cast: { number: (value) => value.toFixed(2) } }));
+  return csvFile([headings, ...rows]);
 }

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import {
   addedMinor,
   adjustedMinor,
@@ -13,6 +12,7 @@ import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
 import { settlementOf } from '../bookings/domain/booking-settlement.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
+import { csvFile } from '../csv/csv-file.js';
 import { columnNames, stateNames } from './messages.js';
 
 type ColumnName = keyof typeof columnNames;
@@ -56,9 +56,8 @@ const hasColumn: Partial<Record<ColumnName, (booking: Booking) => boolean>> = {
 };
 
 /**
- * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Names of rooms have a column where a booking has
- * one, and so have rate plans, promotion codes, what further guests cost, and the parts of the total that are surcharges of plans, and
- * taxes and fees. Guests choose their names, so a text that a spreadsheet would run as a formula is escaped with an apostrophe.
+ * Names of rooms have a column where a booking has one, and so have rate plans, promotion codes, what further guests cost, and the parts
+ * of the total that are surcharges of plans, and taxes and fees.
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
   const isShown = (name: ColumnName) => {
@@ -68,7 +67,7 @@ export function bookingsCsv(bookings: Booking[]): Uint8Array {
   const names = (Object.keys(columns) as ColumnName[]).filter(isShown);
   const rows = bookings.map((booking) => names.map((name) => columns[name](booking)));
   const headings = names.map((name) => columnNames[name]);
-  return Buffer.from(stringify([headings, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
+  return csvFile([headings, ...rows]);
 }
 
 const adjusted = ({ adjustments = [] }: Booking, kind: PriceAdjustment['what']): number =>
