@@ -25,6 +25,7 @@ export const messages = localized('owner-remote/shared', {
       `Enter a price between ${least.toLocaleString(numberLocale())} and ${most.toLocaleString(numberLocale())}.`,
     cents: 'Use at most two decimals.',
   },
+  unreadable: { date: 'Enter a whole date that exists.', number: 'Enter a number.' },
   conflict: {
     body: 'Nothing was saved, and your changes are still here.',
     now: 'Current version:',

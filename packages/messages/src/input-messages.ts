@@ -27,7 +27,7 @@ export const inputMessages = localized('input', {
   'nights-not-in-period': 'None of these days of the week is in the period.',
   'nights-order': 'The longest stay must not be shorter than the shortest.',
   'nights-out-of-range': ({ most }) => `Choose 1 to ${most} nights`,
-  'not-a-number': 'Send a number',
+  'not-a-number': 'Enter a number',
   'percent-too-high': 'Enter at most 100 %.',
   'percent-or-amount': 'Enter either a percentage or an amount.',
   'period-or-dates': 'Give either a period or both dates',

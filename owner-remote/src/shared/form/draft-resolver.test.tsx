@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inputMessages } from '@wayhouse/messages/input-messages';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -41,8 +40,8 @@ test('a number and a date that the browser cannot read are refused, not taken fo
   setUnreadable('Amount', true);
   setUnreadable('From', true);
   await press('Save');
-  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(inputMessages['not-a-number']);
-  expect(screen.getByLabelText('From')).toHaveAccessibleDescription(inputMessages['date-malformed']);
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(messages.unreadable.number);
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription(messages.unreadable.date);
   setUnreadable('Amount', false);
   setUnreadable('From', false);
   await press('Save');

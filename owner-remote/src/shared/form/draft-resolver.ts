@@ -1,8 +1,10 @@
-import type { InputProblem } from '@wayhouse/contracts/input-problem';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { type FieldIssue, toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import { type FieldValues, get, type Resolver, type ResolverOptions } from 'react-hook-form';
 import { messages } from '../messages.js';
+
+type Kind = keyof typeof messages.unreadable;
+const unreadableCode = 'unreadable';
 
 /**
  * Validates what a form holds, which is submitted as it is. A field in which the browser can read no number or date, such as a date
@@ -16,8 +18,10 @@ export const draftResolver =
   (draft, _context, options) => {
     const issues = [...unreadable(options), ...(issuesOf(draft) ?? [])];
     if (!issues.length) return { values: draft, errors: {} };
-    const messageAt = (issue: FieldIssue) =>
-      issue.code === 'not_multiple_of' ? messages.price.cents : messageOf(issue, draft);
+    const messageAt = (issue: FieldIssue) => {
+      if (issue.code === 'not_multiple_of') return messages.price.cents;
+      return issue.code === unreadableCode ? messages.unreadable[issue.message as Kind] : messageOf(issue, draft);
+    };
     return { values: {}, errors: toFieldErrors(issues, options, messageAt) };
   };
 
@@ -26,7 +30,7 @@ function unreadable<Draft extends FieldValues>({ names = [], fields }: ResolverO
   return names.flatMap((name) => {
     const { ref } = get(fields, name) as { ref: Partial<HTMLInputElement> };
     if (!ref.isConnected || !ref.validity?.badInput) return [];
-    const problem: InputProblem = ref.type === 'date' ? 'date-malformed' : 'not-a-number';
-    return { code: 'invalid_format', path: [name], message: problem };
+    const kind: Kind = ref.type === 'date' ? 'date' : 'number';
+    return { code: unreadableCode, path: [name], message: kind };
   });
 }
