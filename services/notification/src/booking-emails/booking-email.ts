@@ -14,15 +14,17 @@ import { type ChangedTerms, changeFacts } from './change-facts.js';
 import { cancellationTerms } from './cancellation-terms.js';
 import { detailsFacts } from './details-facts.js';
 import { messages } from './messages.js';
+import { paymentValue } from './payment-value.js';
 import { roomPhoto, seeReceipt, stayExtras } from './stay-extras.js';
 import { hotelFacts, stayFacts } from './stay-facts.js';
 
-type Confirmed = EventData<typeof events.bookingConfirmed>;
+type Confirmed = EventData<typeof events.bookingConfirmed> & { owedMinor?: number };
 type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method' | 'amountMinor' | 'owedMinor'>;
 type RefundDetails = EventData<typeof events.paymentRefunded>;
 
 export function confirmationEmail(facts: Confirmed, context: EmailContext): EmailContent {
-  const { subject, heading, text, payment } = messages.confirmation;
+  const { subject, heading, text } = messages.confirmation;
+  const { owedMinor = facts.totalMinor } = facts;
   return {
     subject: subject(facts.hotel.name),
     heading,
@@ -30,7 +32,7 @@ export function confirmationEmail(facts: Confirmed, context: EmailContext): Emai
     facts: [
       ...stayFacts(facts, context),
       ...priceFacts(facts),
-      { label: messages.facts.payment, value: payment },
+      { label: messages.facts.payment, value: paymentValue({ ...facts, owedMinor }) },
       cancellationTerms(facts, context),
       ...detailsFacts(facts.details),
     ],

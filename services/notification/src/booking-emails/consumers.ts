@@ -73,11 +73,11 @@ export function bookingConsumers(deps: Deps) {
     onEvent(events.hotelRegistered, (facts, tx) => hotels.apply(tx, toHotel(facts))),
     onEvent(events.hotelChanged, (facts, tx) => hotels.apply(tx, toHotel(facts))),
     onEvent(events.bookingConfirmed, async ({ details, ...booking }, tx, { id }) => {
-      const { facts, isCancelled } = await bookings.apply(tx, booking, { owedMinor: booking.totalMinor });
+      const { facts, isCancelled, owedMinor } = await bookings.apply(tx, booking, { owedMinor: booking.totalMinor });
       if (details) await bookings.applyDetails(tx, { ...booking, details });
       // Of bookings that were made together one email is sent, by an event of its own.
       if (isCancelled || facts.bookedTogether) return;
-      await queueEmail(tx, id, facts, (context) => confirmationEmail({ ...facts, details }, context));
+      await queueEmail(tx, id, facts, (context) => confirmationEmail({ ...facts, details, owedMinor }, context));
       if (facts.bookedBy === 'hotel') return;
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'booking', bookingId: facts.bookingId });
     }),
@@ -86,11 +86,12 @@ export function bookingConsumers(deps: Deps) {
       const [first, ...others] = known.filter(({ cancelledAt }) => cancelledAt === undefined);
       if (!first) return;
       const { facts, details } = first;
+      const owedMinor = owedOf(first) + others.reduce((sum, other) => sum + owedOf(other), 0);
       const standing: Together['bookings'] = [facts, ...others.map((other) => other.facts)];
       await queueEmail(tx, id, facts, (context) =>
         others.length
-          ? togetherEmail({ bookings: standing, details }, context)
-          : confirmationEmail({ ...facts, details }, context),
+          ? togetherEmail({ bookings: standing, owedMinor, details }, context)
+          : confirmationEmail({ ...facts, details, owedMinor }, context),
       );
       const news = { kind: 'booking' as const, bookingId: first._id, others: others.map(({ _id }) => _id) };
       await queueOwnerEmail(deps, tx, id, facts, news);
@@ -200,3 +201,5 @@ export function bookingConsumers(deps: Deps) {
 }
 
 const toHotel = ({ hotelId: id, version, ownerId, contact: phone }: HotelFacts) => ({ id, version, ownerId, phone });
+
+const owedOf = ({ facts, owedMinor = facts.totalMinor }: { facts: BookingFacts; owedMinor?: number }) => owedMinor;

@@ -11,15 +11,22 @@ import { cancellationTerms } from './cancellation-terms.js';
 import { detailsFacts } from './details-facts.js';
 import type { EmailContext } from './email-context.js';
 import { messages } from './messages.js';
+import { paymentValue } from './payment-value.js';
 import { stayExtras } from './stay-extras.js';
 import { hotelFacts } from './stay-facts.js';
 
-/** The bookings that a guest has made together, the first one first. */
-export type Together = { bookings: [BookingFacts, ...BookingFacts[]]; details?: EmailedDetails };
+/** The bookings that a guest has made together, the first one first, and what is owed for all of them. */
+export type Together = {
+  bookings: [BookingFacts, ...BookingFacts[]];
+  owedMinor?: number;
+  details?: EmailedDetails;
+};
 
-export function togetherEmail({ bookings, details }: Together, context: EmailContext): EmailContent {
-  const { text, payment } = messages.confirmation;
+export function togetherEmail({ bookings, owedMinor, details }: Together, context: EmailContext): EmailContent {
+  const { text } = messages.confirmation;
   const [first] = bookings;
+  const totalMinor = totalOf(bookings);
+  const payment = paymentValue({ totalMinor, owedMinor: owedMinor ?? totalMinor, currency: first.currency });
   const { photo, action } = stayExtras(first, context);
   return {
     subject: messages.together.subject(first.hotel.name),
@@ -45,18 +52,19 @@ export function togetherEmail({ bookings, details }: Together, context: EmailCon
   };
 }
 
+const totalOf = (bookings: BookingFacts[]): number => bookings.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+
 /** What the stays in all rooms come to. */
 export function togetherFacts(bookings: Together['bookings']): EmailFact[] {
   const [{ nights, currency }] = bookings;
   const guests = bookings.reduce((sum, booking) => sum + booking.guests, 0);
-  const totalMinor = bookings.reduce((sum, booking) => sum + booking.totalMinor, 0);
   const labels = messages.facts;
   return [
     {
       label: labels.stay,
       value: messages.together.stay(counts.rooms(bookings.length), counts.nights(nights.length), counts.guests(guests)),
     },
-    { label: labels.total, value: formatMinor(totalMinor, currency) },
+    { label: labels.total, value: formatMinor(totalOf(bookings), currency) },
   ];
 }
 
