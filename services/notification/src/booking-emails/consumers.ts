@@ -139,8 +139,8 @@ export function bookingConsumers(deps: Deps) {
         tx,
         terms.map(({ bookingId }) => bookingId),
       );
-      const [first, ...others] = known.flatMap(({ facts, cancelledAt }, at) =>
-        cancelledAt === undefined ? [{ facts, terms: terms[at]! }] : [],
+      const [first, ...others] = known.flatMap((row, at) =>
+        row.cancelledAt === undefined ? [{ facts: row.facts, terms: asOfNow(terms[at]!, row) }] : [],
       );
       if (!first) return;
       const one = { ...first.facts, ...first.terms, method: 'card' as const };
@@ -202,4 +202,14 @@ export function bookingConsumers(deps: Deps) {
 
 const toHotel = ({ hotelId: id, version, ownerId, contact: phone }: HotelFacts) => ({ id, version, ownerId, phone });
 
-const owedOf = ({ facts, owedMinor = facts.totalMinor }: { facts: BookingFacts; owedMinor?: number }) => owedMinor;
+type Owed = { facts: BookingFacts; owedMinor?: number };
+const owedOf = ({ facts, owedMinor = facts.totalMinor }: Owed) => owedMinor;
+
+/**
+ * What was paid, with what is owed as of the newest facts, which the email has. As long as the booking's own event of the payment has
+ * not arrived, all of it is owed there.
+ */
+const asOfNow = <Terms extends { owedMinor: number }>(paid: Terms, { facts, owedMinor = facts.totalMinor }: Owed) => ({
+  ...paid,
+  owedMinor: owedMinor < facts.totalMinor ? owedMinor : paid.owedMinor,
+});

@@ -82,6 +82,31 @@ test('what is still to be paid after a change of one of them is named, for the h
   expect(owners.emailsTo('cara')[0]?.text).toContain('Please ask for the other $30.');
 });
 
+test('what a change after the payment has left to be paid is named with the price that it has made', async () => {
+  const rooms = twoRooms('fred');
+  for (const at of [0, 1]) await payOne(rooms, at);
+  const { checkIn, checkOut, guests } = rooms.facts[0]!;
+  const priceChanges = [{ at: now.toISOString(), fromMinor: 240_00, toMinor: 360_00 }];
+  const terms = { before: { checkIn, checkOut, guests, totalMinor: 240_00 }, refundMinor: 0, owedMinor: 120_00 };
+  const changed = { ...rooms.facts[0]!, version: 3, totalMinor: 360_00, priceChanges, ...terms, by: 'hotel' as const };
+  await owners.publish(events.bookingChanged, changed, 'changed-fred');
+  await owners.publish(events.paidTogether, { bookings: rooms.terms }, 'together-fred');
+  await eventually(() => Promise.resolve(expect(toGuest('fred')).toHaveLength(2)));
+  await owners.received('fred', 1);
+  for (const line of ['Total: $770', 'Payment: $650 paid, $120 due at the hotel'])
+    expect(toGuest('fred')[1]?.text).toContain(line);
+  expect(owners.emailsTo('fred')[0]?.text).toContain('Please ask for the other $120.');
+});
+
+test('that all of them are paid is written also before the event of each has arrived', async () => {
+  const rooms = twoRooms('gwen');
+  for (const [at, facts] of rooms.facts.entries())
+    await owners.publish(events.bookingConfirmed, { ...facts, version: 1 }, `c-${rooms.ids[at]!}`);
+  await owners.publish(events.paidTogether, { bookings: rooms.terms }, 'together-gwen');
+  await bothGot('gwen');
+  expect(toGuest('gwen')[0]?.text).toContain('Payment: Paid');
+});
+
 test('one that is cancelled while the owner’s email waits is left out of it, also the first one', async () => {
   const rooms = twoRooms('edda');
   for (const at of [0, 1]) await payOne(rooms, at);
