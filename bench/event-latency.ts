@@ -41,7 +41,7 @@ async function measure(processes: number) {
   const subscriber = await startService('catalog', subscriberConfig, (context: ServiceContext) => ({
     routes: [],
     consumers: searchConsumers({ nightHolds: nightHoldProjection(context.db) }),
-    workers: [watch.worker('consumed')],
+    workers: [() => watch.worker('consumed')],
   }));
   const publishers: Awaited<ReturnType<typeof startService>>[] = [];
   for (let process = 0; process < processes; process++)
@@ -70,7 +70,10 @@ const startBooking = (config: ReturnType<typeof testConfig>, worker: { poll(): v
   startService(
     'booking',
     config,
-    (context) => ({ ...composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }), workers: [worker] }),
+    (context) => ({
+      ...composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }),
+      workers: [() => worker],
+    }),
     {
       findProfile: stubProfile,
     },

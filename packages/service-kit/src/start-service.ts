@@ -37,13 +37,13 @@ export type ServiceContext = {
   metrics: Metrics;
 };
 
-/** What a service consists of. Its `workers` stop with it. */
+/** What a service consists of. Its `workers` start once its database is migrated, and stop with it. */
 export type ServiceModule = {
   routes: Route[];
   consumers: Consumer[];
   findRoles?: FindRoles;
   webhooks?: Webhook[];
-  workers?: Worker[];
+  workers?: (() => Worker)[];
   /** In the order of their numbers. */
   migrations?: Migration[];
 };

@@ -143,17 +143,18 @@ export function composeBooking(
       ...conversationConsumers(deps),
     ],
     workers: [
-      deps.receiptThread,
-      startSweeper({ what: 'guests without an account', sweep: () => strikeOutGuests(deps), log: deps.log }),
-      startCalendarImports(deps),
-      logOperatorChanges(operatorChangeQueue(context.db), deps),
-      runJobWorker({
-        jobs: accountDeletions,
-        run: ({ id }) => deps.clerkAccounts.delete(id),
-        name: 'deleting an account at Clerk',
-        now: deps.now,
-        log: deps.log,
-      }),
+      () => deps.receiptThread,
+      () => startSweeper({ what: 'guests without an account', sweep: () => strikeOutGuests(deps), log: deps.log }),
+      () => startCalendarImports(deps),
+      () => logOperatorChanges(operatorChangeQueue(context.db), deps),
+      () =>
+        runJobWorker({
+          jobs: accountDeletions,
+          run: ({ id }) => deps.clerkAccounts.delete(id),
+          name: 'deleting an account at Clerk',
+          now: deps.now,
+          log: deps.log,
+        }),
     ],
     findRoles: async (userId) => (await deps.staff.listRoles(userId)).values(),
   };

@@ -99,10 +99,11 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
     findRoles: findRoles(deps),
     migrations: [nameHotelPages, hotelsByOwner, citySearchByType, respellHotelWords],
     workers: [
-      { stop: () => Promise.resolve(stop()) },
-      startSweeper({ what: 'prices by other exchange rates', sweep: () => applyExchangeRates(deps), log: deps.log }),
-      startSweeper({ what: 'photos', sweep: () => sweepPhotos(deps.photos), log: deps.log }),
-      logOperatorChanges(operatorChangeQueue(context.db), deps),
+      () => ({ stop: () => Promise.resolve(stop()) }),
+      () =>
+        startSweeper({ what: 'prices by other exchange rates', sweep: () => applyExchangeRates(deps), log: deps.log }),
+      () => startSweeper({ what: 'photos', sweep: () => sweepPhotos(deps.photos), log: deps.log }),
+      () => logOperatorChanges(operatorChangeQueue(context.db), deps),
     ],
   };
 }

@@ -145,11 +145,11 @@ export function composeNotification(
     ],
     webhooks: relayDomain && secret ? [relayWebhook({ ...deps, relayDomain }, secret)] : [],
     workers: [
-      ...[emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
-      startOwnerEmailSender(deps),
-      startMessageEmailSender(deps),
-      startArrivalsSchedule(deps),
-      ...(vapid ? [startOwnerPushSender({ ...deps, deliverPush: deliverPushBy(vapid, pushRules) })] : []),
+      ...[emails, forwardedEmails].map((each) => () => startEmailSender({ emails: each, send: sendEmail, now, log })),
+      () => startOwnerEmailSender(deps),
+      () => startMessageEmailSender(deps),
+      () => startArrivalsSchedule(deps),
+      ...(vapid ? [() => startOwnerPushSender({ ...deps, deliverPush: deliverPushBy(vapid, pushRules) })] : []),
     ],
   };
 }

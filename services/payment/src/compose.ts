@@ -61,16 +61,18 @@ export function composePayment(context: ServiceContext, config: Config): Service
     webhooks: [stripeWebhookRoute(deps)],
     consumers: bookingConsumers(deps),
     workers: [
-      runJobWorker({ jobs: refundOrders, run: sendRefund(deps), name: 'a refund', now, log }),
-      runJobWorker({
-        jobs: waitingPayments,
-        run: recordWaitingPayment(deps),
-        name: 'looking for the booking of a payment',
-        retryDelays: bookingLookDelays,
-        now,
-        log,
-      }),
-      runJobWorker({ jobs: sessionClosings, run: closeSession(stripe), name: 'closing a payment page', now, log }),
+      () => runJobWorker({ jobs: refundOrders, run: sendRefund(deps), name: 'a refund', now, log }),
+      () =>
+        runJobWorker({
+          jobs: waitingPayments,
+          run: recordWaitingPayment(deps),
+          name: 'looking for the booking of a payment',
+          retryDelays: bookingLookDelays,
+          now,
+          log,
+        }),
+      () =>
+        runJobWorker({ jobs: sessionClosings, run: closeSession(stripe), name: 'closing a payment page', now, log }),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { testService } from '../testing/test-service.js';
 import { withNoopConsumers } from '../testing/with-noop-consumers.js';
 
 const polled: string[] = [];
-const worker = (name: string, collection?: string) => ({
+const worker = (name: string, collection?: string) => () => ({
   ...{ collection, poll: () => void polled.push(name) },
   stop: () => Promise.resolve(),
 });

@@ -29,12 +29,12 @@ type MessagingDeps = {
   tracing?: Tracing;
 };
 
-type Started = { consumers: Consumer[]; workers: Worker[]; retryDelays: RetryDelays };
+type Started = { consumers: Consumer[]; workers: (() => Worker)[]; retryDelays: RetryDelays };
 
 export type Messaging = {
   outbox: Outbox;
   inTransaction: InTransaction;
-  /** Publishes and consumes from now on. The indexes have to be built. */
+  /** Publishes and consumes from now on, and starts the workers. The indexes have to be built. */
   start(started: Started): Promise<{ stop(): Promise<void> }>;
 };
 
@@ -51,10 +51,11 @@ export function openMessaging(deps: MessagingDeps): Messaging {
   return {
     outbox,
     inTransaction,
-    async start({ consumers, workers, retryDelays }) {
+    async start({ consumers, workers: startWorkers, retryDelays }) {
       const publish = await openPublisher({ broker, namespace, declaresTopology, log, tracing });
       const wakeup = await openRelayWakeup({ broker, namespace, service, log });
       const relay = startRelay({ lease: createLease(db, 'outbox-relay'), outbox, publish, wakeup, log });
+      const workers = startWorkers.map((startWorker) => startWorker());
       wakeUp = ({ eventTypes, jobs }) => {
         if (eventTypes.length) relay.onCommit();
         for (const { collection, poll } of workers) if (!collection || jobs.has(collection)) poll?.();

@@ -16,7 +16,7 @@ const crash = (): never => {
   process.kill(process.pid, 'SIGKILL');
   throw new Error('unreachable');
 };
-const crashAfterCommit = { poll: crash, stop: () => Promise.resolve() };
+const crashAfterCommit = () => ({ poll: crash, stop: () => Promise.resolve() });
 
 async function publishAndCrash() {
   let context: ServiceContext | undefined;
