@@ -18,6 +18,7 @@ afterAll(async () => {
 
 const openPage = async (bookingId: string) =>
   (await service.call(calls.startPayment, { bookingId }, { as: 'asha' })).body as { url?: string; code?: string };
+const sessionIdOf = (url: string) => url.split('/').at(-1)!;
 const processed = (messageId: string) =>
   eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 const refunds = (paymentId: string, ...amounts: number[]) =>
@@ -57,7 +58,7 @@ test('a changed booking is paid on another page, at its price', async () => {
   await service.confirm('page');
   const first = (await openPage('page')).url!;
   await change('page', 300_00);
-  const sessionOf = (url: string) => stripe.sdk.checkout.sessions.retrieve(url.split('/').at(-1)!);
+  const sessionOf = (url: string) => stripe.sdk.checkout.sessions.retrieve(sessionIdOf(url));
   await eventually(async () => expect((await sessionOf(first)).status).toBe('expired'));
   const second = (await openPage('page')).url!;
   expect(second).not.toBe(first);
@@ -66,6 +67,15 @@ test('a changed booking is paid on another page, at its price', async () => {
   await deliverAll();
   expect(await payments('page')).toMatchObject([{ paymentId, amountMinor: 300_00 }]);
   await refunds(paymentId);
+});
+
+test('a change that arrives late closes no page that was opened at the newest price', async () => {
+  await service.confirm('late');
+  await change('late', 300_00, 360_00);
+  const { url } = await openPage('late');
+  await change('late', 300_00);
+  expect(await service.db.collection('session_closings').countDocuments({ _id: sessionIdOf(url!) as never })).toBe(0);
+  expect((await openPage('late')).url).toBe(url);
 });
 
 test('a payment before the change is refunded down to the lower price, once', async () => {

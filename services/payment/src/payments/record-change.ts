@@ -18,8 +18,8 @@ export async function recordChange(
   history: MoneyHistory,
 ) {
   const known = await deps.payments.get(bookingId, tx);
-  // An older change of the price may arrive late.
-  if ('pricedVersion' in change) change = { pricedVersion: Math.max(change.pricedVersion, known.pricedVersion ?? 0) };
+  // An older change of the price may arrive late: a newer one has ordered the refunds, and an open page has its price.
+  if ('pricedVersion' in change && change.pricedVersion <= (known.pricedVersion ?? 0)) return;
   await deps.payments.change(tx, bookingId, change);
   await orderRefunds(deps, tx, { ...known, ...change }, history);
   if (known.session) await closePage(deps, tx, known.session.sessionId);
