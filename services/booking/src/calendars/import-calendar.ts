@@ -17,7 +17,7 @@ export type Deps = ApplyDeps & {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   hotels: Pick<HotelProjection, 'findClosings'>;
-  importedCalendars: Pick<ImportedCalendars, 'record' | 'find'>;
+  importedCalendars: Pick<ImportedCalendars, 'record' | 'recordFailed' | 'find'>;
   fetchCalendar: FetchCalendar;
   countImport: CountImport;
   log: Pick<Log, 'warn'>;
@@ -36,14 +36,14 @@ export async function importCalendar(deps: Deps, calendar: ImportedCalendar): Pr
   if (outcome === 'imported' || outcome === 'overtaken') return outcome;
   if (outcome === 'hotel-closed') {
     const asBefore = { failure: calendar.failure, failures: calendar.failures, dueAt: nextImport(deps.now(), 0) };
-    await deps.inTransaction((tx) => deps.importedCalendars.record(tx, calendar, asBefore));
+    await deps.inTransaction((tx) => deps.importedCalendars.recordFailed(tx, calendar, asBefore));
     return outcome;
   }
   const failures = calendar.failures + 1;
   const dueAt = nextImport(deps.now(), failures);
   const nothing = outcome === 'unit-gone' && { nights: [], conflicts: [] };
   await deps.inTransaction((tx) =>
-    deps.importedCalendars.record(tx, calendar, { failure: outcome, failures, dueAt, ...nothing }),
+    deps.importedCalendars.recordFailed(tx, calendar, { failure: outcome, failures, dueAt, ...nothing }),
   );
   return outcome;
 }

@@ -5,9 +5,10 @@ import { type ImportedCalendar, nextImport } from './domain/imported-calendar.js
 type Row = Omit<ImportedCalendar, 'id'> & { _id: string };
 /** What an import changes. */
 type Outcome = Partial<
-  Pick<ImportedCalendar, 'importedAt' | 'nights' | 'wanted' | 'repeating' | 'conflicts' | 'failure'>
+  Pick<ImportedCalendar, 'importedAt' | 'nights' | 'wanted' | 'repeating' | 'conflicts' | 'failure' | 'dueAt'>
 > &
-  Pick<ImportedCalendar, 'dueAt' | 'failures'>;
+  Pick<ImportedCalendar, 'failures'>;
+type Claimed = Pick<ImportedCalendar, 'id' | 'address' | 'dueAt'>;
 
 const model = defineModel<Row>(
   'imported_calendars',
@@ -39,8 +40,16 @@ export function importedCalendarRepository(db: Connection) {
     // Until its outcome is recorded it counts as failed: what ends a process is not read again by one after the other.
     // One that was made due meanwhile stays due.
     const asClaimed = { _id: row._id, dueAt: row.dueAt };
-    await rows.updateOne(asClaimed, { $set: { dueAt: nextImport(now, row.failures + 1) } });
-    return toCalendar(row);
+    const dueAt = nextImport(now, row.failures + 1);
+    await rows.updateOne(asClaimed, { $set: { dueAt } });
+    return toCalendar({ ...row, dueAt });
+  }
+
+  /** Ends the claim, unless the calendar has another address now. Without a failure the one before is forgotten. */
+  async function record(tx: Transaction, { id, address }: Pick<Claimed, 'id' | 'address'>, outcome: Outcome) {
+    const change = { $set: { ...outcome, leasedUntil: free } };
+    const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
+    await rows.updateOne({ _id: id, address }, { ...change, ...forget }, { session: tx });
   }
 
   return {
@@ -61,11 +70,12 @@ export function importedCalendarRepository(db: Connection) {
       claim(now, { dueAt: { $lte: now }, ...(exceptOf.length && { hotelId: { $not: { $in: exceptOf } } }) }),
     /** This one, unless somebody imports it already. */
     claimOne: (now: Date, id: string): Promise<ImportedCalendar | undefined> => claim(now, { _id: id }),
-    /** Ends the claim, unless the calendar has another address now. Without a failure the one before is forgotten. */
-    async record(tx: Transaction, { id, address }: Pick<ImportedCalendar, 'id' | 'address'>, outcome: Outcome) {
-      const change = { $set: { ...outcome, leasedUntil: free } };
-      const forget = outcome.failure ? {} : { $unset: { failure: 1 as const } };
-      await rows.updateOne({ _id: id, address }, { ...change, ...forget }, { session: tx });
+    record,
+    /** The same of one that was not imported. If it was made due since it was claimed, it stays due. */
+    async recordFailed(tx: Transaction, claimed: Claimed, { dueAt, ...outcome }: Outcome & Pick<Claimed, 'dueAt'>) {
+      const { id: _id, address } = claimed;
+      await rows.updateOne({ _id, address, dueAt: claimed.dueAt }, { $set: { dueAt } }, { session: tx });
+      await record(tx, claimed, outcome);
     },
     async rename(tx: Transaction, id: string, name: string): Promise<void> {
       await rows.updateOne({ _id: id }, { $set: { name } }, { session: tx });

@@ -120,6 +120,17 @@ test('what a process that has died was importing, another one imports later, as 
   expect(await stored()).toMatchObject({ importedAt: later(40), failures: 0 });
 });
 
+test('one that is made due while it is read is read again, also where reading it has failed', async () => {
+  const { room, calendars, asked, outcomes, look } = await roomWithCalendars(1);
+  const inTransaction = transactionRunner(service.db, () => undefined);
+  await look(later(10), async () => {
+    if (asked.length > 1) return aCalendar();
+    await inTransaction((tx) => calendars.makeDue(tx, room.id, later(10)));
+    throw new CalendarError('timed-out');
+  });
+  expect(outcomes).toEqual(['timed-out', 'imported']);
+});
+
 test('who stops finishes what it has begun and begins nothing else', async () => {
   const { asked, look } = await roomWithCalendars(6);
   let isStopped = false;
