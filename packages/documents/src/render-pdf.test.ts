@@ -70,14 +70,27 @@ test('names from right to left are drawn so, and read by screen readers as they 
   expect(readActualTexts(bytes)).toEqual(names);
 });
 
-test.each(['أحمد', 'تب بت', 'رئيس', 'إبراهيم', 'آمنة', 'مؤمن', 'محمد عبد الله', 'پگچ', 'بَدر', 'شكرا'])(
-  '%s can be copied from a document, letter by letter',
-  async (name) => {
-    const read = readPdfTexts(await renderPdf(pdf({ blocks: facts('ثابت', name) })));
-    const [first, second] = read.slice(read.lastIndexOf('Guest') - 1).filter((text) => text !== 'Guest');
-    expect([first, second]).toEqual([reversed('ثابت'), reversed(name)]);
-  },
-);
+test.each([
+  'أحمد',
+  'تب بت',
+  'رئيس',
+  'إبراهيم',
+  'آمنة',
+  'مؤمن',
+  'محمد عبد الله',
+  'پگچ',
+  'بَدر',
+  'شكرا',
+  'شريفٍ',
+  'يُوسُفِ',
+  'سیفِ',
+  'بۖ',
+  'بۛ',
+])('%s can be copied from a document, letter by letter', async (name) => {
+  const read = readPdfTexts(await renderPdf(pdf({ blocks: facts('ثابت', name) })));
+  const [first, second] = read.slice(read.lastIndexOf('Guest') - 1).filter((text) => text !== 'Guest');
+  expect([first, second]).toEqual([reversed('ثابت'), reversed(name)]);
+});
 
 test('quotation marks can be copied from a document, whatever was rendered before', async () => {
   await renderPdf(pdf({ blocks: facts('“Amber” „Court‟') }));

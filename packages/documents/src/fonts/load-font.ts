@@ -9,6 +9,7 @@ import { woffToTrueType } from './woff-to-truetype.js';
 type Font = {
   hasGlyphForCodePoint(codePoint: number): boolean;
   getGlyph(id: number, codePoints?: number[]): { codePoints: number[] } | null;
+  _layoutEngine: { engine?: { GPOSProcessor?: { applyLookup(type: number, table: unknown): boolean } } };
 };
 
 const files: Record<Face, { family: 'inter' | 'fraunces'; weight: number }> = {
@@ -63,6 +64,7 @@ function openWithPdfkit(bytes: Uint8Array): Font {
   const document = new PDFDocument({ autoFirstPage: false, font: bytes as never });
   const { font } = (document as unknown as { _font: { font: Font } })._font;
   keepCodePoints(font);
+  skipMissingAnchors(font);
   return font;
 }
 
@@ -76,5 +78,22 @@ function keepCodePoints(font: Font): void {
     const glyph = getGlyph(id, codePoints);
     if (glyph && codePoints.length > 0 && glyph.codePoints.length === 0) glyph.codePoints = codePoints;
     return glyph;
+  };
+}
+
+/**
+ * A table may have no anchor for a mark at a character, such as a kasra below a ف that ends a word, and fontkit throws. The next
+ * table is tried then (https://learn.microsoft.com/typography/opentype/spec/gpos), and without one the mark stays where it is.
+ */
+function skipMissingAnchors(font: Font): void {
+  const positioning = font._layoutEngine.engine?.GPOSProcessor;
+  if (!positioning) return;
+  const applyLookup = positioning.applyLookup.bind(positioning);
+  positioning.applyLookup = (type, table) => {
+    try {
+      return applyLookup(type, table);
+    } catch {
+      return false;
+    }
   };
 }
