@@ -10,23 +10,34 @@ export type Seen = {
   vitals: Record<Vital, { count: number; p75: number }>;
 };
 
-/** The samples of the gateways' metrics about pages of one front end, summed up over pages, by release. */
-export type Samples = Map<string, number>;
+/** What a gateway has counted of one front end since its start. */
+export type Counted = { startedAt: string; samples: Samples };
+/** Its samples, summed up over pages, by release. */
+type Samples = Map<string, number>;
 
 const line = /^(page_\w+)\{([^}]*)\} ([\d.e+]+)$/gm;
+const start = /^process_start_time_seconds\S* (.+)$/m;
 
-/** Reads the metrics of all gateways; each has counted a part of the visits. */
-export async function readSamples(addresses: string[], frontEnd: string): Promise<Samples> {
-  const texts = await Promise.all(addresses.map(readText));
+/** Reads the metrics of all gateways, in the order of their addresses; each has counted a part of the visits. */
+export const readCounted = (addresses: string[], frontEnd: string): Promise<Counted[]> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const text = await readText(address);
+      return { startedAt: start.exec(text)?.[1] ?? '', samples: samplesIn(text, frontEnd) };
+    }),
+  );
+
+function samplesIn(text: string, frontEnd: string): Samples {
   const samples: Samples = new Map();
-  for (const [, name = '', labels = '', value] of texts.flatMap((text) => [...text.matchAll(line)])) {
+  for (const [, name = '', labels = '', value] of text.matchAll(line)) {
     const label = (wanted: string) => new RegExp(`(?:^|,)${wanted}="([^"]*)"`).exec(labels)?.[1] ?? '';
     if (label('front_end') !== frontEnd) continue;
-    const key = [name, label('release'), label('vital'), label('le')].join(' ');
-    samples.set(key, (samples.get(key) ?? 0) + Number(value));
+    add(samples, [name, label('release'), label('vital'), label('le')].join(' '), Number(value));
   }
   return samples;
 }
+
+const add = (samples: Samples, key: string, value: number) => samples.set(key, (samples.get(key) ?? 0) + value);
 
 async function readText(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch((error: Error) => {
@@ -36,16 +47,13 @@ async function readText(address: string): Promise<string> {
   return response.text();
 }
 
-/** What the pages of a release have sent since `before`. A gateway that was started again meanwhile counts from zero. */
-export function seenOf(release: string, now: Samples, before: Samples): Seen {
-  const since = (name: string, vital = '', le = '') => {
-    const key = [name, release, vital, le].join(' ');
-    const [value, base] = [now.get(key) ?? 0, before.get(key) ?? 0];
-    return value >= base ? value - base : value;
-  };
+/** What the pages of a release have sent to all gateways since `before`. */
+export function seenOf(release: string, now: Counted[], before: Counted[]): Seen {
+  const samples = samplesSince(now, before);
+  const since = (name: string, vital = '', le = '') => samples.get([name, release, vital, le].join(' ')) ?? 0;
   const p75 = (name: string, vital = '') => ({
     count: since(`${name}_count`, vital),
-    p75: quantile(0.75, bucketsOf(now, `${name}_bucket ${release} ${vital} `), (le) =>
+    p75: quantile(0.75, bucketsOf(samples, `${name}_bucket ${release} ${vital} `), (le) =>
       since(`${name}_bucket`, vital, le),
     ),
   });
@@ -59,6 +67,17 @@ export function seenOf(release: string, now: Samples, before: Samples): Seen {
       CLS: p75('page_layout_shift'),
     },
   };
+}
+
+/** A gateway that was started again meanwhile counts from zero. */
+function samplesSince(now: Counted[], before: Counted[]): Samples {
+  const sum: Samples = new Map();
+  now.forEach(({ startedAt, samples }, at) => {
+    const base = before[at]!;
+    const isAnother = startedAt !== base.startedAt;
+    for (const [key, value] of samples) add(sum, key, isAnother ? value : value - (base.samples.get(key) ?? 0));
+  });
+  return sum;
 }
 
 const bucketsOf = (samples: Samples, prefix: string): string[] =>

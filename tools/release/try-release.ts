@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { judgeCanary, type Verdict } from './judge-canary.js';
-import { readSamples, type Samples, type Seen, seenOf } from './observed-releases.js';
+import { type Counted, readCounted, type Seen, seenOf } from './observed-releases.js';
 import type { releasesIn } from '@wayhouse/sandbox/platform/releases/releases';
 
 type Trial = {
@@ -23,7 +23,7 @@ const everyMs = 2000;
 /** Serves a release to a share of the visitors until it has shown itself as good as the running one, or worse. */
 export async function tryRelease(trial: Trial): Promise<'forward' | 'back'> {
   const { remote, releases, minViews, minutes, print } = trial;
-  const before = await readSamples(trial.metrics, frontEndOf(remote));
+  const before = await readCounted(trial.metrics, frontEndOf(remote));
   const { running, canary } = releases.startCanary(trial.dist, trial.share);
   print(`${remote} ${canary} goes to ${trial.share} of 100 visitors, beside ${running}.`);
   print(`It is decided on once both have been shown ${minViews} times, within ${minutes} minutes.`);
@@ -36,13 +36,13 @@ export async function tryRelease(trial: Trial): Promise<'forward' | 'back'> {
 
 type Decided = { decision: 'forward' | 'back'; why: string; seen?: { running: Seen; canary: Seen } };
 
-async function watch(trial: Trial, before: Samples, names: { running: string; canary: string }): Promise<Decided> {
+async function watch(trial: Trial, before: Counted[], names: { running: string; canary: string }): Promise<Decided> {
   const end = Date.now() + trial.minutes * 60_000;
   let seen: Decided['seen'];
   let last: Verdict = { decision: 'wait', why: 'nobody has seen it' };
   while (Date.now() < end && !trial.signal.aborted) {
     await wait(everyMs, undefined, { signal: trial.signal }).catch(() => undefined);
-    const now = await readSamples(trial.metrics, frontEndOf(trial.remote)).catch((error: Error) => error);
+    const now = await readCounted(trial.metrics, frontEndOf(trial.remote)).catch((error: Error) => error);
     if (now instanceof Error) {
       last = { decision: 'wait', why: `the metrics cannot be read (${now.message})` };
       continue;
