@@ -22,6 +22,7 @@ test.each<[string, Over, Over, 'forward' | 'back' | 'wait']>([
   ['two failures, which may be chance', {}, { errors: 1, fallbacks: 1 }, 'forward'],
   ['failures as usual', { views: 1000, errors: 50 }, { views: 100, errors: 6 }, 'forward'],
   ['twice as many as usual', { views: 10_000, errors: 500 }, { views: 1000, errors: 100 }, 'back'],
+  ['half of very many pages', { views: 80_000, errors: 800 }, { views: 80_000, errors: 40_000 }, 'back'],
   ['too few pages of the canary', {}, { views: 99 }, 'wait'],
   ['too few pages of the running release', { views: 99 }, {}, 'wait'],
   ['too few visits that have ended', {}, { count: 49 }, 'wait'],

@@ -56,12 +56,12 @@ function tooManyFailures(running: Seen, canary: Seen): string | undefined {
   return `${failures(canary)} errors and fallbacks in ${canary.views} pages, where ${failures(running)} in ${running.views} are usual`;
 }
 
-/** The probability of at least `count` events where `expected` are (a Poisson distribution). */
+/** The probability of at least `count` events where `expected` are (a Poisson distribution), in logarithms: e⁻⁸⁰⁰ is 0 here. */
 function chanceOf(count: number, expected: number): number {
-  let [term, fewer] = [Math.exp(-expected), 0];
+  let [logTerm, fewer] = [-expected, 0];
   for (let events = 0; events < count; events++) {
-    fewer += term;
-    term *= expected / (events + 1);
+    fewer += Math.exp(logTerm);
+    logTerm += Math.log(expected / (events + 1));
   }
   return 1 - fewer;
 }
