@@ -36,8 +36,6 @@ async function main(): Promise<'forward' | 'back'> {
   if (!isElsewhere && !running) throw new Error(`No platform runs on ${dataDir}. Start one with npm start.`);
   const dist = values.dist ?? (await buildRemote(root, dataDir, remote));
   if (!existsSync(dist)) throw new Error(`There is no ${dist}.`);
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return tryRelease({
     remote,
     dist,
@@ -47,8 +45,16 @@ async function main(): Promise<'forward' | 'back'> {
     releases: releasesIn(values.releases ?? releasesFolder(dataDir, remote)),
     metrics: values.metrics ?? [`${String(running?.url)}/metrics`],
     print: (line) => console.log(line),
-    signal: stop.signal,
+    signal: stopSignal(),
   });
+}
+
+/** Nobody knows of a trial whose command has ended or lost its terminal. npm sends it a second time what the terminal sends both. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => stop.abort());
+  return stop.signal;
 }
 
 function positive(text: string, name: string): number {

@@ -103,3 +103,17 @@ test('one that too few have seen in time goes back', async () => {
   expect(decision).toBe('back');
   expect(printed.at(-1)).toMatch(/too little to decide on in time: the canary has 2 of 20 pages/);
 });
+
+test('one whose trial fails goes back', async () => {
+  const releases = releasesIn(path.join(home, 'releases'));
+  releases.deploy(build('1.0.0'));
+  const print = () => {
+    throw new Error('nobody reads it');
+  };
+  const failing = tryRelease({
+    ...{ remote: 'owner-remote', dist: build('1.1.0'), share: 10, minViews: 20, minutes: 1, releases },
+    ...{ metrics: [metrics], signal: new AbortController().signal, print },
+  });
+  await expect(failing).rejects.toThrow('nobody reads it');
+  expect(() => releases.deploy(build('1.2.0'))).not.toThrow();
+});

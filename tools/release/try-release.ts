@@ -25,10 +25,15 @@ export async function tryRelease(trial: Trial): Promise<'forward' | 'back'> {
   const { remote, releases, minViews, minutes, print } = trial;
   const before = await readCounted(trial.metrics, frontEndOf(remote));
   const { running, canary } = releases.startCanary(trial.dist, trial.share);
-  print(`${remote} ${canary} goes to ${trial.share} of 100 visitors, beside ${running}.`);
-  print(`It is decided on once both have been shown ${minViews} times, within ${minutes} minutes.`);
-  const { decision, why, seen } = await watch(trial, before, { running, canary });
-  releases.endCanary(canary, decision);
+  let decided: Decided = { decision: 'back', why: 'the trial failed' };
+  try {
+    print(`${remote} ${canary} goes to ${trial.share} of 100 visitors, beside ${running}.`);
+    print(`It is decided on once both have been shown ${minViews} times, within ${minutes} minutes.`);
+    decided = await watch(trial, before, { running, canary });
+  } finally {
+    releases.endCanary(canary, decided.decision);
+  }
+  const { decision, why, seen } = decided;
   for (const line of table({ [running]: seen?.running, [canary]: seen?.canary })) print(line);
   print(`${remote} ${canary} goes ${decision}: ${why}.`);
   return decision;
@@ -40,8 +45,9 @@ async function watch(trial: Trial, before: Counted[], names: { running: string; 
   const end = Date.now() + trial.minutes * 60_000;
   let seen: Decided['seen'];
   let last: Verdict = { decision: 'wait', why: 'nobody has seen it' };
-  while (Date.now() < end && !trial.signal.aborted) {
+  while (Date.now() < end) {
     await wait(everyMs, undefined, { signal: trial.signal }).catch(() => undefined);
+    if (trial.signal.aborted) break;
     const now = await readCounted(trial.metrics, frontEndOf(trial.remote)).catch((error: Error) => error);
     if (now instanceof Error) {
       last = { decision: 'wait', why: `the metrics cannot be read (${now.message})` };
