@@ -41,12 +41,17 @@ const server = createServer((request, response) => {
 server.on('error', (error) => exitWithError(`Cannot serve ${directory}: ${error.message}`));
 server.listen(Number(PORT), HOST, () => process.send?.({ ready: `http://${HOST}:${server.address().port}` }));
 
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
+// The whole shutdown may take 3 s; see graceful-shutdown.ts of the services.
+const shutdownLimits = { idleCheckMs: 50, timeoutMs: 2500 };
+
+// A file that is being sent arrives whole, unless that takes too long.
+function stop() {
+  server.close(() => process.exit(0));
+  // A keep-alive connection becomes idle only after its last response.
+  setInterval(() => server.closeIdleConnections(), shutdownLimits.idleCheckMs);
+  setTimeout(() => server.closeAllConnections(), shutdownLimits.timeoutMs);
 }
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 
 function exitWithError(sentence) {
   process.stderr.write(`${sentence}\n`);
