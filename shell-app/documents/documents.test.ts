@@ -42,6 +42,12 @@ test('the terms state the check-in and check-out times and the free cancellation
   expect(text).toContain('a stay has at most 30 nights');
 });
 
+// A site without relay addresses sends none that can be replied to.
+test('the policy offers to reply to the emails that offer it', () => {
+  const text = readText('/documents/privacy-policy.pdf').join('\n');
+  expect(text).toMatch(/Where our emails offer it, you can also reply to them until \d+ days after the stay/);
+});
+
 const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
 // The sitemap has that day as the one of the last change.
@@ -51,7 +57,7 @@ test('a text that has changed is in force since another day', () => {
     hash(JSON.stringify(text)).slice(0, 8),
   ]);
   expect(known).toEqual([
-    ['2026-11-29', 'bd648b13'],
+    ['2026-11-29', '5bba74b8'],
     ['2026-11-28', '2f4923c3'],
   ]);
 });

@@ -33,7 +33,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'The hotel you book',
-          text: `and its staff see the name you book under, the room, dates and guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number, and your messages. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses, show it as a message and delete the email within three days.`,
+          text: `and its staff see the name you book under, the room, dates and guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number, and your messages. Where our emails offer it, you can also reply to them until ${retentionDays.relayAddress} days after the stay: we forward the text without your email address, show it as a message and delete the email within three days.`,
         },
         {
           term: 'Clerk',

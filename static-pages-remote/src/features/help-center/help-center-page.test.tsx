@@ -24,6 +24,13 @@ test('shows five questions with one answer open at a time', async () => {
   expect(opened()).toHaveLength(0);
 });
 
+// A site without relay addresses, or a hotel whose owner has left, gets no replies to emails.
+test('who arrives late is sent to the messages of the booking', async () => {
+  const user = await openPage('/helpcenter');
+  await user.click(screen.getByRole('button', { name: /check in/ }));
+  expect(screen.getByText(/choose Messages under My Bookings\. If one of our emails invites you to/)).toBeVisible();
+});
+
 test('searches titles and answers, ignoring hyphens and case', async () => {
   const user = await openPage('/helpcenter');
   await user.type(screen.getByRole('searchbox'), 'CHECK IN hours');

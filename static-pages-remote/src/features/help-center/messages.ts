@@ -51,7 +51,7 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
       alsoCalled: 'arrival, departure, early, late check-out, what time, contact the hotel, message',
       title: 'When can I check in, and when do I check out?',
       get answer() {
-        return `Check-in is ${checkInFrom({})} and check-out ${checkOutBy({})}, in the hotel’s local time, unless its page and your booking show other times. If you arrive late, please let the hotel know: choose Messages under My Bookings, or reply to any of our emails about your booking. The hotel never sees your address.`;
+        return `Check-in is ${checkInFrom({})} and check-out ${checkOutBy({})}, in the hotel’s local time, unless its page and your booking show other times. If you arrive late, please let the hotel know: choose Messages under My Bookings. If one of our emails invites you to write to the hotel, you can also reply to that. The hotel never sees your email address.`;
       },
     },
     {
