@@ -162,7 +162,7 @@ export const Booking = z
         'Until when its guest can change the dates and the guests. Absent where that was never possible, or is not any more.',
     }),
     changes: z.number().optional().meta({
-      description: 'How often its guest has changed the dates or the guests. Absent if never.',
+      description: 'How often the dates or the guests were changed, by the guest or the hotel. Absent if never.',
     }),
     createdAt: z.iso.datetime().meta({ description: 'When the booking was made.' }),
     cancellationPolicy: CancellationPolicy.meta({

@@ -25,7 +25,7 @@ type Stay = {
   guests: number;
   checkIn: string;
   checkOut: string;
-  /** How often its guest has changed it. */
+  /** How often it was changed. */
   changes?: number;
   isCancelled?: boolean;
 };
