@@ -58,7 +58,9 @@ test('the owner sees what the total is the sum of, as the guest does', async () 
 
 test('no owner learns the address of a guest', async () => {
   await owners.publish(events.bookingConfirmed, factsOf('pola'), 'pola-1');
+  await owners.received('pola', 1);
   await owners.publish(events.bookingPaid, { ...factsOf('pola', { version: 2 }), ...cardPayment }, 'pola-2');
+  await owners.received('pola', 2);
   await owners.publish(events.bookingCancelled, { ...factsOf('pola', { version: 3 }), ...cancelled }, 'pola-3');
   await owners.received('pola', 3);
   expect(JSON.stringify(owners.emailsTo('pola'))).not.toContain('secret-');
@@ -85,6 +87,7 @@ test('sends one email for an event, however often it is delivered', async () => 
 
 test('tells of a cancellation by the guest or an operator, and what is to be seen to', async () => {
   await owners.publish(events.bookingConfirmed, factsOf('rosa'), 'rosa-1');
+  await owners.received('rosa', 1);
   const late = { ...cancelled, chargedMinor: 120_00, owedMinor: 120_00 };
   await owners.publish(events.bookingCancelled, { ...factsOf('rosa', { version: 2 }), ...late }, 'rosa-2');
   await owners.received('rosa', 2);
@@ -95,6 +98,7 @@ test('tells of a cancellation by the guest or an operator, and what is to be see
   expect(byGuest).toMatch(/Cancellation charge: \$120 \(one night\)\n[^]*Still owed by the guest: \$120/);
 
   await owners.publish(events.bookingConfirmed, factsOf('saul'), 'saul-1');
+  await owners.received('saul', 1);
   const money = {
     byCard: { paidMinor: 240_00, refundedMinor: 0, pendingRefundMinor: 240_00 },
     atHotel: { paidMinor: 240_00, refundedMinor: 240_00, handedBackMinor: 60_00 },
