@@ -20,7 +20,7 @@ import {
   type AppliedPromotion,
   linesOfBooking,
   policyOn,
-  priceWithTaxes,
+  priceStay,
   roomCapacity,
   roomTypes,
   type Stay,
@@ -108,7 +108,7 @@ function onRoomPage(
   const offer = offerOf(offers, booked, '2027-01-05');
   const chosen = plans.find(({ id }) => id === planId);
   const terms = { offer, plan: chosen && toDomainPlan(chosen), promotion: code };
-  return priceWithTaxes(shown, booked, guests, terms).totalMinor;
+  return priceStay(shown, booked, guests, terms).totalMinor;
 }
 
 function inSearch(of: Room, booked: Stay, guests: number): number {

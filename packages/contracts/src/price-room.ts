@@ -3,8 +3,8 @@ import { toAmount, toMinor } from '@wayhouse/domain/money';
 import type { NightsAmount } from '@wayhouse/domain/rates/lines-of-booking';
 import type { AppliedPromotion } from '@wayhouse/domain/rates/price-adjustments';
 import { type AppliedOffer, offerOf } from '@wayhouse/domain/rates/offers';
-import { amountOf } from '@wayhouse/domain/rates/price-stay';
-import { priceWithTaxes } from '@wayhouse/domain/rates/price-with-taxes';
+import { amountOf } from '@wayhouse/domain/rates/price-nights';
+import { priceStay } from '@wayhouse/domain/rates/price-stay';
 import type { Stay } from '@wayhouse/domain/stay';
 import { toAdjustmentAmount, toDomainGuests } from './adjustment-amounts.js';
 import { toDomainPlan } from './domain-plan.js';
@@ -50,7 +50,7 @@ export function priceRoom(
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), new Date()));
   const plan = plans.find(({ id }) => id === planId);
   const terms = { offer, plan: plan && toDomainPlan(plan), promotion };
-  const { lines, adjustments, taxes, totalMinor } = priceWithTaxes(room, stay, guests, terms);
+  const { lines, adjustments, taxes, totalMinor } = priceStay(room, stay, guests, terms);
   const toLine = (line: (typeof lines)[number]) => ({
     nights: line.nights,
     each: toAmount(line.eachMinor),

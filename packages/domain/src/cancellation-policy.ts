@@ -1,6 +1,6 @@
 import { type HotelTimes, startOfStay } from './hotel-time.js';
 import { lessPromotion, type PriceAdjustment } from './rates/price-adjustments.js';
-import { firstNightsMinor, type PriceLine, totalOf } from './rates/price-stay.js';
+import { firstNightsMinor, type PriceLine, totalOf } from './rates/price-nights.js';
 import { nightsOf, type Stay } from './stay.js';
 
 /**

@@ -1,8 +1,8 @@
 import { toTaxAmount, toTaxRule } from '@wayhouse/contracts/tax-rules';
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { toAmount } from '@wayhouse/domain/money';
-import { amountOf } from '@wayhouse/domain/rates/price-stay';
-import { priceWithTaxes } from '@wayhouse/domain/rates/price-with-taxes';
+import { amountOf } from '@wayhouse/domain/rates/price-nights';
+import { priceStay } from '@wayhouse/domain/rates/price-stay';
 import { splitTaxes, type TaxLine } from '@wayhouse/domain/rates/tax-rule';
 import { counts } from '@wayhouse/messages/counts';
 import { formatMinor } from '@wayhouse/messages/format-money';
@@ -22,7 +22,7 @@ const stay = { checkIn: '2027-03-01', checkOut: '2027-03-03' };
 export function PriceExample({ taxes }: { taxes: Tax[] }) {
   const heading = useId();
   const currency = useHotelCurrency();
-  const price = priceWithTaxes({ nightMinor, taxes: taxes.map(toTaxRule) }, stay, guests);
+  const price = priceStay({ nightMinor, taxes: taxes.map(toTaxRule) }, stay, guests);
   const money = (minor: number) => formatMinor(minor, currency);
   const { added, included } = splitTaxes(price.taxes);
   const toRow = (tax: TaxLine, position: number) => (

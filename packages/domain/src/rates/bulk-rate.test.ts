@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { areSameRates, firstNightOf, type NamedRate, rateForRoom, withoutRates, withRate } from './bulk-rate.js';
-import { nightMinorOn } from './price-stay.js';
+import { nightMinorOn } from './price-nights.js';
 import { type Weekday, weekdayOf, weekdays } from './weekday.js';
 import { addDays } from '../stay.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lessPercent, offerArrivals, type OfferId, offerIds, offerOf, offers, offersFor } from './offers.js';
-import { firstNightsMinor, priceStay, totalOf } from './price-stay.js';
-import { priceWithTaxes } from './price-with-taxes.js';
+import { firstNightsMinor, priceOfNights, totalOf } from './price-nights.js';
+import { priceStay } from './price-stay.js';
 
 const stayFrom = (checkIn: string) => ({ checkIn, checkOut: '2028-12-31' });
 const offered = (ids: OfferId[], checkIn: string, today: string) => offerOf(ids, stayFrom(checkIn), today)?.id;
@@ -95,9 +95,9 @@ test('the nights of a stay cost the same in one booking as in two, and the first
     fc.property(nightMinor, offer, fc.integer({ min: 2, max: 7 }), (minor, applied, day) => {
       const room = { nightMinor: minor, rates };
       const middle = `2027-04-0${day}`;
-      const whole = priceStay(room, stay, applied);
-      const first = totalOf(priceStay(room, { ...stay, checkOut: middle }, applied));
-      expect(first + totalOf(priceStay(room, { ...stay, checkIn: middle }, applied))).toBe(totalOf(whole));
+      const whole = priceOfNights(room, stay, applied);
+      const first = totalOf(priceOfNights(room, { ...stay, checkOut: middle }, applied));
+      expect(first + totalOf(priceOfNights(room, { ...stay, checkIn: middle }, applied))).toBe(totalOf(whole));
       expect(firstNightsMinor(whole, day - 1)).toBe(first);
     }),
   );
@@ -106,7 +106,7 @@ test('the nights of a stay cost the same in one booking as in two, and the first
 test('a percentage of taxes is of the price with the offer', () => {
   const tax = { name: 'VAT', kind: 'tax', basis: 'percent', hundredths: 10_00, isIncluded: false } as const;
   const stay = { checkIn: '2027-04-01', checkOut: '2027-04-03' };
-  const price = priceWithTaxes({ nightMinor: 100_00, taxes: [tax] }, stay, 2, {
+  const price = priceStay({ nightMinor: 100_00, taxes: [tax] }, stay, 2, {
     offer: { id: 'summer', percentOff: 25 },
   });
   expect(price.totalMinor).toBe(165_00);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '../stay.js';
 import type { AppliedPromotion } from './price-adjustments.js';
-import { amountOf, nightPricesOf } from './price-stay.js';
+import { amountOf, nightPricesOf } from './price-nights.js';
 import { priceUntil } from './price-until.js';
-import { priceWithTaxes } from './price-with-taxes.js';
+import { priceStay } from './price-stay.js';
 import { type TaxRule, taxBases } from './tax-rule.js';
 
 const start = '2027-01-01';
@@ -53,7 +53,7 @@ type Case = typeof arbitrary extends fc.Arbitrary<infer Of> ? Of : never;
 function booked({ room: of, nights, guests, planOff, promotion: code }: Case) {
   const stay = { checkIn: start, checkOut: day(nights) };
   const plan = planOff === undefined ? undefined : { id: 'p', name: 'Plan', percentOff: planOff };
-  const price = priceWithTaxes(of, stay, guests, { plan, promotion: code });
+  const price = priceStay(of, stay, guests, { plan, promotion: code });
   return { stay, guests, plan, promotion: code, ...price };
 }
 const offMinor = (price: { adjustments: { what: string; amountMinor: number }[] }) =>
@@ -75,7 +75,7 @@ test('nights that are left keep their price, others have that of today, and the 
       const before = booked(of);
       const checkOut = day(of.until);
       const after = priceUntil(checkOut, before, of.later);
-      const today = priceWithTaxes(of.later, { checkIn: start, checkOut }, of.guests, { plan: before.plan });
+      const today = priceStay(of.later, { checkIn: start, checkOut }, of.guests, { plan: before.plan });
       const priceOf = (lines: typeof before.lines, night: string) =>
         nightPricesOf(lines).find((each) => each.night === night)?.eachMinor;
       expect(nightPricesOf(after.lines)).toEqual(
@@ -116,7 +116,7 @@ test('further guests and taxes go on by the rules of the booking', () => {
     ],
   };
   const stay = { checkIn: start, checkOut: day(2) };
-  const before = { stay, guests: 2, ...priceWithTaxes(terms, stay, 2) };
+  const before = { stay, guests: 2, ...priceStay(terms, stay, 2) };
   expect(before.totalMinor).toBe(2 * (100_00 + 20_00 + 6_00));
   expect(priceUntil(day(3), before, { nightMinor: 150_00 }).totalMinor).toBe(before.totalMinor + 150_00 + 20_00 + 6_00);
   expect(priceUntil(day(1), before, { nightMinor: 150_00 }).totalMinor).toBe(before.totalMinor / 2);

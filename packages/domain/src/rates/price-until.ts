@@ -15,8 +15,8 @@ import {
   type PriceLine,
   type RoomRates,
   sumOfNights,
-} from './price-stay.js';
-import type { StayPrice } from './price-with-taxes.js';
+} from './price-nights.js';
+import type { StayPrice } from './price-stay.js';
 import { addedMinor, type TaxLine, taxStay } from './tax-rule.js';
 
 /** A stay, its price, and what that was agreed on. */

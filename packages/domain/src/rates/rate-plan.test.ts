@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { allNights, isNonRefundable, nonRefundable } from '../cancellation-policy.js';
 import { limits } from '../limits.js';
 import { addDays, nightsOf } from '../stay.js';
-import { priceStay, totalOf } from './price-stay.js';
-import { priceWithTaxes } from './price-with-taxes.js';
+import { priceOfNights, totalOf } from './price-nights.js';
+import { priceStay } from './price-stay.js';
 import { plansFor, type RatePlan } from './rate-plan.js';
 
 const start = '2027-01-01';
@@ -24,10 +24,10 @@ const offer = fc.record({ id: fc.constant('summer' as const), percentOff: fc.int
 test('a stay costs its nights less what the plan takes off, and its surcharge for each guest and night', () => {
   fc.assert(
     fc.property(room, stay, guests, plan, (of, booked, people, on) => {
-      const { lines, totalMinor } = priceWithTaxes(of, booked, people, { plan: on });
+      const { lines, totalMinor } = priceStay(of, booked, people, { plan: on });
       const added = on.surchargeMinor * people * nightsOf(booked).length;
       expect(totalMinor).toBe(totalOf(lines) + added);
-      expect(lines).toEqual(priceStay(of, booked, on));
+      expect(lines).toEqual(priceOfNights(of, booked, on));
     }),
   );
 });
@@ -36,7 +36,7 @@ test('no percentage of a tax is of the surcharge', () => {
   const vat = { name: 'VAT', kind: 'tax', basis: 'percent', hundredths: 10_00, isIncluded: false } as const;
   const on = { id: 'p1', name: 'With breakfast', percentOff: 0, surchargeMinor: 20_00 };
   const booked = { checkIn: start, checkOut: addDays(start, 1) };
-  const { taxes, totalMinor } = priceWithTaxes({ nightMinor: 100_00, taxes: [vat] }, booked, 2, { plan: on });
+  const { taxes, totalMinor } = priceStay({ nightMinor: 100_00, taxes: [vat] }, booked, 2, { plan: on });
   expect(taxes.map(({ name, amountMinor }) => [name, amountMinor])).toEqual([
     ['With breakfast', 40_00],
     ['VAT', 10_00],
@@ -53,9 +53,9 @@ test('splitting a stay changes neither its nights nor its surcharges', () => {
         { checkIn: booked.checkIn, checkOut: middle },
         { checkIn: middle, checkOut: booked.checkOut },
       ].filter(({ checkIn, checkOut }) => checkIn < checkOut);
-      const totals = parts.map((part) => priceWithTaxes(of, part, people, { offer: off, plan: on }).totalMinor);
+      const totals = parts.map((part) => priceStay(of, part, people, { offer: off, plan: on }).totalMinor);
       const sum = totals.reduce((total, each) => total + each, 0);
-      expect(sum).toBe(priceWithTaxes(of, booked, people, { offer: off, plan: on }).totalMinor);
+      expect(sum).toBe(priceStay(of, booked, people, { offer: off, plan: on }).totalMinor);
     }),
   );
 });
@@ -63,7 +63,7 @@ test('splitting a stay changes neither its nights nor its surcharges', () => {
 test('a plan that takes off less never makes a stay cheaper', () => {
   fc.assert(
     fc.property(room, stay, percentOff, percentOff, offer, (of, booked, one, other, off) => {
-      const costs = (percent: number) => totalOf(priceStay(of, booked, off, { percentOff: percent }));
+      const costs = (percent: number) => totalOf(priceOfNights(of, booked, off, { percentOff: percent }));
       expect(costs(Math.max(one, other))).toBeLessThanOrEqual(costs(Math.min(one, other)));
     }),
   );

@@ -1,5 +1,5 @@
 import type { Room as RoomResponse } from '@wayhouse/contracts';
-import { addedMinor, offerOf, priceWithTaxes, timeZoneOf, toAmount, todayIn } from '@wayhouse/domain';
+import { addedMinor, offerOf, priceStay, timeZoneOf, toAmount, todayIn } from '@wayhouse/domain';
 import { offersOf, type Room } from '../rooms/domain/room.js';
 
 export type SearchedStay = { checkIn?: string; checkOut?: string; guests?: number; adults?: number };
@@ -16,7 +16,7 @@ export function stayPrice(room: Room, asked: SearchedStay, now: Date): StayPrice
   const stay = { checkIn, checkOut };
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), now));
   const priced = { nightMinor, rates, furtherGuests, taxes: hotel.taxes, currency: hotel.currency };
-  const { lines, adjustments, taxes, totalMinor } = priceWithTaxes(priced, stay, guests, { offer });
+  const { lines, adjustments, taxes, totalMinor } = priceStay(priced, stay, guests, { offer });
   const added = addedMinor(taxes);
   if (!added && !offer && !adjustments.length && lines.every(({ eachMinor }) => eachMinor === nightMinor)) return {};
   return { totalPrice: toAmount(totalMinor), ...(added && { addedTaxes: toAmount(added) }), ...(offer && { offer }) };

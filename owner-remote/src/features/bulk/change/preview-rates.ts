@@ -10,7 +10,7 @@ import {
   withoutRates,
   withRate,
 } from '@wayhouse/domain/rates/bulk-rate';
-import { nightMinorOn } from '@wayhouse/domain/rates/price-stay';
+import { nightMinorOn } from '@wayhouse/domain/rates/price-nights';
 import { countingRule, type Restrictions } from '@wayhouse/domain/rates/rate-rule';
 import { restrictionsOn } from '@wayhouse/domain/rates/restrictions-on';
 import type { RateChange } from './bulk-change.js';

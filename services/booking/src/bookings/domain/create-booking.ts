@@ -3,7 +3,7 @@ import {
   freeCancellationUntil,
   type GuestDetails,
   offerOf,
-  priceWithTaxes,
+  priceStay,
   roomCapacity,
   type StayPrice,
   timeZoneOf,
@@ -53,7 +53,7 @@ export function termsOf(
   const capacity = roomCapacity[room.roomType];
   if (guests > capacity) throw new DomainError('over-capacity', { capacity });
   const offer = offerOf(room.offers ?? [], stay, todayIn(timeZoneOf(room.city), at));
-  const { totalMinor, ...price } = priceWithTaxes({ ...room, currency }, stay, guests, { offer, plan, promotion });
+  const { totalMinor, ...price } = priceStay({ ...room, currency }, stay, guests, { offer, plan, promotion });
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn, room);
   const optional = { ...toCopy(price, room), ...(offer && { offer }) };
