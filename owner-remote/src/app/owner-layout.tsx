@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ChosenHotelProvider } from '../shared/chosen-hotel.js';
 import { HotelNotice } from './hotel-notice.js';
-import { HotelNavigation } from './hotel-navigation.js';
+import { HotelInLinks } from './hotel-in-links.js';
 import { OwnerHeader } from './owner-header.js';
 import { SideMenu } from './side-menu.js';
 import { useHotelOfAddress } from './use-hotel-of-address.js';
@@ -14,7 +14,7 @@ export function OwnerLayout() {
   const { hotel, switches } = useHotelOfAddress();
   return (
     <ChosenHotelProvider value={hotel}>
-      <HotelNavigation hotel={hotel}>
+      <HotelInLinks hotel={hotel}>
         <div className="min-h-dvh">
           <OwnerHeader />
           <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-page md:px-8">
@@ -28,7 +28,7 @@ export function OwnerLayout() {
             </div>
           </div>
         </div>
-      </HotelNavigation>
+      </HotelInLinks>
     </ChosenHotelProvider>
   );
 }

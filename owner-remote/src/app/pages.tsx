@@ -21,8 +21,8 @@ import { messages as allHotels } from '../features/dashboard/all-hotels/messages
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
 import { messages as dashboard } from '../features/dashboard/messages.js';
 import { AddHotelPage } from '../features/hotel/add-hotel-page.js';
-import { AddBookingPage } from '../features/desk/add-booking-page.js';
-import { messages as desk } from '../features/desk/messages.js';
+import { AddBookingPage } from '../features/desk-booking/add-booking-page.js';
+import { messages as desk } from '../features/desk-booking/messages.js';
 import { HotelPhotosPage } from '../features/hotel-photos/hotel-photos-page.js';
 import { messages as hotelPhotos } from '../features/hotel-photos/messages.js';
 import { HotelPage } from '../features/hotel/hotel-page.js';

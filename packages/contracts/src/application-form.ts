@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyForJob } from './calls/message-calls.js';
+import { applyForJob } from './calls/form-calls.js';
 
 const { job_title, name, email, phone, cover_letter } = applyForJob.input.shape;
 

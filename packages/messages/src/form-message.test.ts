@@ -1,4 +1,4 @@
-import { sendMessage } from '@wayhouse/contracts/calls/message-calls';
+import { sendMessage } from '@wayhouse/contracts/calls/form-calls';
 import { PeriodDates } from '@wayhouse/contracts/period';
 import { showRoomCalendar } from '@wayhouse/contracts/calls/room-calendar-calls';
 import { changeRoom } from '@wayhouse/contracts/calls/room-calls';

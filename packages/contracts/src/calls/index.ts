@@ -24,7 +24,7 @@ export * from './promotion-calls.js';
 export * from './owner-email-calls.js';
 export * from './owner-push-calls.js';
 export * from './dashboard-calls.js';
-export * from './message-calls.js';
+export * from './form-calls.js';
 export * from './room-calendar-calls.js';
 export * from './timeline-calls.js';
 export * from './calendar-calls.js';

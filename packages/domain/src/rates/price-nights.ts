@@ -16,8 +16,8 @@ export const nightMinorOn = ({ nightMinor, rates = [] }: RoomRates, night: strin
   decided(rates, 'nightMinor', night) ?? nightMinor;
 
 /**
- * What the nights of a stay cost: a line for each price of a night, in the order of the first nights. Off each of them is what the rate plan takes
- * off, and then what the offer does off that.
+ * What the nights of a stay cost: a line for each price of a night, in the order of the first nights. Off each of them is what the rate
+ * plan takes off, and then what the offer does off that.
  */
 export const priceOfNights = (room: RoomRates, stay: Stay, offer?: PercentOff, plan?: PercentOff): PriceLine[] =>
   linesOf(priceNights(room, stay, offer, plan));

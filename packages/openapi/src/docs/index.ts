@@ -16,7 +16,7 @@ import { closingDocs } from './closing-docs.js';
 import { hotelDocs } from './hotel-docs.js';
 import { hotelStayDocs } from './hotel-stay-docs.js';
 import { invoiceDocs } from './invoice-docs.js';
-import { messageDocs } from './message-docs.js';
+import { formDocs } from './form-docs.js';
 import { promotionDocs } from './promotion-docs.js';
 import { personalDataDocs } from './personal-data-docs.js';
 import { ownHotelDocs } from './own-hotel-docs.js';
@@ -60,7 +60,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...dashboardDocs,
   ...ownerEmailDocs,
   ...ownerPushDocs,
-  ...messageDocs,
+  ...formDocs,
 };
 
 export { callGroups, type DocumentedCall } from '../call-docs.js';

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
-import { sendMessage } from '@wayhouse/contracts/calls/message-calls';
+import { sendMessage } from '@wayhouse/contracts/calls/form-calls';
 import { showUser, storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
 import { addRoom } from '@wayhouse/contracts/calls/room-calls';
 import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';

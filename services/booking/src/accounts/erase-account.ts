@@ -7,7 +7,7 @@ import type { BookingRepository } from '../bookings/booking-repository.js';
 import { applyCancellation } from '../bookings/cancel-booking.js';
 import type { PromotionRepository } from '../promotions/promotion-repository.js';
 import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js';
-import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
+import { cancellationCharge } from '../bookings/domain/begun-stay.js';
 import type { ConversationRepository } from '../conversations/conversation-repository.js';
 import type { GuestRepository } from '../bookings/guest-repository.js';
 import type { CalendarAddresses } from '../calendars/calendar-address-repository.js';

@@ -1,7 +1,7 @@
 import type { Settlement } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import type { BookingRepository } from './booking-repository.js';
-import { cancellationCharge } from './domain/cancellation-charge.js';
+import { cancellationCharge } from './domain/begun-stay.js';
 import { settlementIfCancelled } from './domain/booking-settlement.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 

@@ -5,7 +5,7 @@ import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
 import type { SubmitForm } from '../forms/submit-form.js';
-import { acknowledgementEmail, messageEmail } from './message-email.js';
+import { acknowledgementEmail, messageEmail } from './contact-email.js';
 import type { Message, Messages } from './message-repository.js';
 
 export type Deps = {

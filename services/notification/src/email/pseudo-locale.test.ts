@@ -19,7 +19,7 @@ import { togetherEmail } from '../booking-emails/together-email.js';
 import { cancellationEmail } from '../booking-emails/cancellation-email.js';
 import type { CancelledTogether } from '../booking-emails/cancelled-together.js';
 import { cancelledTogetherEmail } from '../booking-emails/cancelled-together-email.js';
-import * as contact from '../contact/message-email.js';
+import * as contact from '../contact/contact-email.js';
 import { invitationEmail } from '../invitations/invitation-email.js';
 import * as careers from '../job-applications/application-email.js';
 import { guestMessageEmail, hotelMessageEmail } from '../message-emails/message-email.js';

@@ -1,6 +1,6 @@
 import { ScriptedFields } from '@wayhouse/web-kit/ui/form/scripted-fields';
 import { useMutation } from '@tanstack/react-query';
-import { subscribeToNewsletter } from '@wayhouse/contracts/calls/message-calls';
+import { subscribeToNewsletter } from '@wayhouse/contracts/calls/form-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { Button } from '@wayhouse/web-kit/ui/action/button';

@@ -1,4 +1,4 @@
-import { unsubscribeFromNewsletter } from '@wayhouse/contracts/calls/message-calls';
+import { unsubscribeFromNewsletter } from '@wayhouse/contracts/calls/form-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { messages } from './messages.js';

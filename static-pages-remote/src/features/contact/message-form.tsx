@@ -1,4 +1,4 @@
-import { sendMessage } from '@wayhouse/contracts/calls/message-calls';
+import { sendMessage } from '@wayhouse/contracts/calls/form-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { TextArea } from '@wayhouse/web-kit/ui/form/text-area';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';

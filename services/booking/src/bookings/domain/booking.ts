@@ -16,7 +16,7 @@ import {
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { hotelRefundsIfCancelled, settlementOf } from './booking-settlement.js';
-import { cancellationCharge, hasBegun } from './cancellation-charge.js';
+import { cancellationCharge, hasBegun } from './begun-stay.js';
 import type { Guest } from './guest.js';
 import { type BookedDetails, forItsAdults, toDetails } from './guest-details.js';
 import { inOrder } from './in-order.js';

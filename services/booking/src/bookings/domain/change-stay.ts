@@ -3,7 +3,7 @@ import type { Room } from '../../rooms/domain/room.js';
 import { type Booking, type BookingDetails, nextVersion, type StandingBooking } from './booking.js';
 import { termsOf } from './create-booking.js';
 import { forAnyAdults, forItsAdults } from './guest-details.js';
-import { hasBegun } from './cancellation-charge.js';
+import { hasBegun } from './begun-stay.js';
 import { isBookedByHotel } from './guest.js';
 import { inOrder } from './in-order.js';
 import { isPaidAtHotel } from './ledger.js';

@@ -1,5 +1,5 @@
 import { ApplicationForm } from '@wayhouse/contracts/application-form';
-import { applyForJob } from '@wayhouse/contracts/calls/message-calls';
+import { applyForJob } from '@wayhouse/contracts/calls/form-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useForm } from 'react-hook-form';

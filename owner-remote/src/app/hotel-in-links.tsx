@@ -5,7 +5,7 @@ import { withHotel } from '../shared/hotel-address.js';
 type Navigator = ContextType<typeof UNSAFE_NavigationContext>['navigator'];
 
 /** Every link of the owner area, and every other navigation inside it, stays with the chosen hotel. */
-export function HotelNavigation({ hotel, children }: { hotel: string | undefined; children: ReactNode }) {
+export function HotelInLinks({ hotel, children }: { hotel: string | undefined; children: ReactNode }) {
   const navigation = useContext(UNSAFE_NavigationContext);
   const value = useMemo(
     () => (hotel === undefined ? navigation : { ...navigation, navigator: ofHotel(navigation.navigator, hotel) }),

@@ -1,6 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
-import * as calls from '@wayhouse/contracts/calls/message-calls';
+import * as calls from '@wayhouse/contracts/calls/form-calls';
 import { exampleIds } from './examples.js';
 
 const group = 'Messages';
@@ -10,7 +10,7 @@ const errors = {
 };
 const sender = { name: 'Asha Rao', email: 'asha@example.com' };
 
-export const messageDocs = {
+export const formDocs = {
   sendMessage: documentCall(calls.sendMessage, {
     group,
     summary: 'Send a message',

@@ -1,6 +1,6 @@
 import { localized } from '@wayhouse/messages/localized';
 
-export const messages = localized('owner-remote/desk', {
+export const messages = localized('owner-remote/desk-booking', {
   title: 'New booking',
   lead: 'For a guest at the desk or on the phone. They need no account and pay at your hotel.',
   loading: 'Loading the form',

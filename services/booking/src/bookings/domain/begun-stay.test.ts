@@ -1,6 +1,6 @@
 import { noon, order, room } from '../../testing/factories.js';
 import { createBooking } from './create-booking.js';
-import { cancellationCharge } from './cancellation-charge.js';
+import { cancellationCharge } from './begun-stay.js';
 
 const threeNights = createBooking(room(), order(), noon);
 const justAfter = (moment: string) => new Date(Date.parse(moment) + 1);
