@@ -5,7 +5,7 @@
 export const retentionDays = {
   contactMessage: 365,
   jobApplication: 180,
-  /** A job that is done or given up: an email, a refund order, the closing of a payment page. */
+  /** A job that is done, such as an email or a refund order; one that has failed for good, too, if its kind has a time limit. */
   finishedJob: 30,
   /** A newsletter subscription that has ended: meanwhile the links in old emails still work. */
   endedSubscription: 30,

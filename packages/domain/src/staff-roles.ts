@@ -1,4 +1,4 @@
-/** What an account may do at a hotel: with each role also what those before it may. */
+/** Of an account at a hotel, each with what those before it may do. What needs which one is in its call (`access`, contracts/calls). */
 export const staffRoles = ['viewer', 'reception', 'manager', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

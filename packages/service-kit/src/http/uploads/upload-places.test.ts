@@ -1,6 +1,11 @@
-import { uploadPlaces } from './upload-places.js';
+import { limits } from '@wayhouse/domain';
+import { uploadLimits, uploadPlaces } from './upload-places.js';
 
 const busy = expect.objectContaining({ reason: 'uploads-busy' }) as Error;
+
+test('those in hand have room with the largest photos', () => {
+  expect(uploadLimits.bytes).toBeGreaterThan(uploadLimits.inHand * limits.images * limits.imageBytes);
+});
 
 test('so many forms are open at once, of all and of one caller', () => {
   const places = uploadPlaces({ open: 3, perCaller: 2, inHand: 1, bytes: 10 });
