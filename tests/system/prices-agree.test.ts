@@ -1,8 +1,8 @@
 import { events, type Room as RoomResponse } from '@wayhouse/contracts';
 import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
-import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
-import { toRateRule } from '@wayhouse/contracts/rate-rules';
-import { toTaxRule } from '@wayhouse/contracts/tax-rules';
+import { toDomainPlan } from '@wayhouse/contracts/convert-plans';
+import { toRateRule } from '@wayhouse/contracts/convert-rates';
+import { toTaxRule } from '@wayhouse/contracts/convert-taxes';
 import { createBooking, currencyOf } from '@wayhouse/booking/bookings/domain/create-booking';
 import { chooseTerms } from '@wayhouse/booking/bookings/domain/choose-terms';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';

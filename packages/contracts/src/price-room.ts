@@ -7,12 +7,12 @@ import { amountOf } from '@wayhouse/domain/rates/price-nights';
 import { priceStay } from '@wayhouse/domain/rates/price-stay';
 import type { Stay } from '@wayhouse/domain/stay';
 import { toAdjustmentAmount, toDomainGuests } from './adjustment-amounts.js';
-import { toDomainPlan } from './domain-plan.js';
+import { toDomainPlan } from './convert-plans.js';
 import type { PriceAdjustment } from './price-adjustments.js';
 import type { RatePlan } from './rate-plans.js';
-import { toRateRule } from './rate-rules.js';
+import { toRateRule } from './convert-rates.js';
 import type { Room } from './room.js';
-import { toTaxAmount, toTaxRule } from './tax-rules.js';
+import { toTaxAmount, toTaxRule } from './convert-taxes.js';
 import type { TaxAmount } from './taxes.js';
 
 /** The price of a stay in currency units, by the rules that it is booked by. */

@@ -1,6 +1,6 @@
 import { addPromotionCode } from '@wayhouse/contracts/calls/promotion-calls';
 import { changeRates } from '@wayhouse/contracts/calls/room-calls';
-import { toRate } from '@wayhouse/contracts/rate-rules';
+import { toRate } from '@wayhouse/contracts/convert-rates';
 import { toMinor } from '@wayhouse/domain';
 import { demoHotels } from './demo-hotels.js';
 import { hotelPrices } from './hotel-prices.js';

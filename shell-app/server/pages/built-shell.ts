@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { FrontEndReleases, PageRenderer } from '@wayhouse/contracts';
 import { releaseFolders, releaseHandlers } from '@wayhouse/static-server/release-folders.js';
 import { releaseOfBuild } from '../releases/front-end-releases.js';
-import { pageRenderers } from './page-renderers.js';
+import { rendererLoader } from './load-renderers.js';
 
 /** The built front end: the HTML that every page starts from, what renders its pages, and its other files. */
 export type BuiltShell = {
@@ -16,7 +16,7 @@ export type BuiltShell = {
 
 /** The shell of a folder, which may be deployed while this process runs. */
 export function openBuiltShell(directory: string): BuiltShell {
-  const [folders, handlers, rendererOf] = [releaseFolders(directory), releaseHandlers(directory), pageRenderers()];
+  const [folders, handlers, rendererOf] = [releaseFolders(directory), releaseHandlers(directory), rendererLoader()];
   return {
     frame: readFrame(directory),
     release: readRelease(folders),

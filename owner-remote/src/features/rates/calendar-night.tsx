@@ -1,4 +1,4 @@
-import { toRateRule } from '@wayhouse/contracts/rate-rules';
+import { toRateRule } from '@wayhouse/contracts/convert-rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { countingRule } from '@wayhouse/domain/rates/rate-rule';

@@ -1,4 +1,4 @@
-import { toTaxAmount, toTaxRule } from '@wayhouse/contracts/tax-rules';
+import { toTaxAmount, toTaxRule } from '@wayhouse/contracts/convert-taxes';
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { toAmount } from '@wayhouse/domain/money';
 import { amountOf } from '@wayhouse/domain/rates/price-nights';

@@ -1,7 +1,7 @@
 import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import type { AppliedCode } from '@wayhouse/contracts/price-adjustments';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
-import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
+import { toTaxAmount } from '@wayhouse/contracts/convert-taxes';
 import { amountOf, type AppliedPromotion, type LegalFacts, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { changeableUntil } from './domain/change-stay.js';

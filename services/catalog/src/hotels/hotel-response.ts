@@ -1,6 +1,6 @@
 import { type Hotel as HotelResponse, type HotelProfile, imageUrl } from '@wayhouse/contracts';
-import { toRatePlan } from '@wayhouse/contracts/domain-plan';
-import { toTax } from '@wayhouse/contracts/tax-rules';
+import { toRatePlan } from '@wayhouse/contracts/convert-plans';
+import { toTax } from '@wayhouse/contracts/convert-taxes';
 import { legalFactsOf, type SiteMoney, type StaffRole, timesOf, toAmount } from '@wayhouse/domain';
 import type { Hotel } from './domain/hotel.js';
 import { currencyOf } from './domain/hotel-currency.js';

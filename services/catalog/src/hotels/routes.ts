@@ -1,6 +1,6 @@
 import { calls, type HotelForm } from '@wayhouse/contracts';
-import { toDomainPlan } from '@wayhouse/contracts/domain-plan';
-import { toTaxRule } from '@wayhouse/contracts/tax-rules';
+import { toDomainPlan } from '@wayhouse/contracts/convert-plans';
+import { toTaxRule } from '@wayhouse/contracts/convert-taxes';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type StaffCaller } from '@wayhouse/service-kit';
 import type { CatalogConfig } from '../config.js';

@@ -1,8 +1,8 @@
 import { imageUrl, type OwnRoom, type Room as RoomResponse, type RoomForm } from '@wayhouse/contracts';
 import { toFurtherGuests } from '@wayhouse/contracts/adjustment-amounts';
-import { toRatePlan } from '@wayhouse/contracts/domain-plan';
-import { toRate } from '@wayhouse/contracts/rate-rules';
-import { toTax } from '@wayhouse/contracts/tax-rules';
+import { toRatePlan } from '@wayhouse/contracts/convert-plans';
+import { toRate } from '@wayhouse/contracts/convert-rates';
+import { toTax } from '@wayhouse/contracts/convert-taxes';
 import {
   type RatePlan,
   type RoomDescription,

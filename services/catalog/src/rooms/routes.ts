@@ -1,7 +1,7 @@
 import { calls, type RoomForm } from '@wayhouse/contracts';
 import { toDomainGuests } from '@wayhouse/contracts/adjustment-amounts';
 import { toRoomDescription } from '@wayhouse/contracts/room-description';
-import { toBulkRate, toNamedRate } from '@wayhouse/contracts/rate-rules';
+import { toBulkRate, toNamedRate } from '@wayhouse/contracts/convert-rates';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type Upload } from '@wayhouse/service-kit';

@@ -1,6 +1,6 @@
 import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
-import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
+import { toTaxAmount } from '@wayhouse/contracts/convert-taxes';
 import { bookingNumber, splitTaxes, type TaxLine, toAmount } from '@wayhouse/domain';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { adjustmentFacts } from '@wayhouse/messages/price-adjustments';

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
-import { toTax, toTaxAmount } from '@wayhouse/contracts/tax-rules';
+import { toTax, toTaxAmount } from '@wayhouse/contracts/convert-taxes';
 import { addedMinor, splitTaxes, toAmount } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';

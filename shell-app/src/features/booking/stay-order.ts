@@ -1,4 +1,4 @@
-import { toRateRule } from '@wayhouse/contracts/rate-rules';
+import { toRateRule } from '@wayhouse/contracts/convert-rates';
 import type { Room } from '@wayhouse/contracts/room';
 import type { AppliedPromotion } from '@wayhouse/domain/rates/price-adjustments';
 import { decided, type RateRule } from '@wayhouse/domain/rates/rate-rule';

@@ -1,4 +1,4 @@
-import { toBulkRate, toNamedRate } from '@wayhouse/contracts/rate-rules';
+import { toBulkRate, toNamedRate } from '@wayhouse/contracts/convert-rates';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { toMinor } from '@wayhouse/domain/money';
 import {

@@ -1,5 +1,5 @@
 import { type ImportColumn, importColumns } from '@wayhouse/contracts';
-import { toRate } from '@wayhouse/contracts/rate-rules';
+import { toRate } from '@wayhouse/contracts/convert-rates';
 import {
   accessibilityFacts,
   amenities,

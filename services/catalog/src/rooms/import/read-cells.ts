@@ -1,6 +1,6 @@
 import { descriptionColumns, rateColumns, roomColumns } from '@wayhouse/contracts';
 import { line } from '@wayhouse/contracts/fields';
-import { toRateRule } from '@wayhouse/contracts/rate-rules';
+import { toRateRule } from '@wayhouse/contracts/convert-rates';
 import { NightPrice, RateForm } from '@wayhouse/contracts/rates';
 import { roomForm } from '@wayhouse/contracts/room-details';
 import { amenities, DomainError, limits, type NamedRate, roomTypes, toMinor, weekdays } from '@wayhouse/domain';

@@ -6,7 +6,7 @@ import { type PageRenderer, renderModule } from '@wayhouse/contracts';
 const require = createRequire(import.meta.url);
 
 /** Returns what renders the pages of a build; undefined for a build that leaves that to the browser. */
-export function pageRenderers(): (folder: string) => PageRenderer | undefined {
+export function rendererLoader(): (folder: string) => PageRenderer | undefined {
   const loaded = new Map<string, PageRenderer | undefined>();
   return (folder) => {
     if (!loaded.has(folder)) loaded.set(folder, load(path.resolve(folder, renderModule)));
