@@ -146,3 +146,17 @@ test('a refund that fails later is not counted as left to refund, and the portio
   await joint.deliverAll();
   expect(await joint.refunded('fails')).toEqual(['fails-1: 10000', 'fails-1: 10000']);
 });
+
+/** As after a restore: Stripe's events are sent again from its dashboard, which lists the newest first. */
+test('a refund that names its portion is of that portion, also if it is reported before the payment', async () => {
+  await joint.book('again');
+  const paymentId = await joint.stripe.pay(await joint.open('again-1'));
+  const metadata = { bookingId: 'again-1', paymentId: `${paymentId}:again-1` };
+  await joint.stripe.sdk.refunds.create({ payment_intent: paymentId, amount: 100_00, metadata });
+  await refundByHand(paymentId, 250_00);
+  for (const event of (await joint.stripe.events()).reverse()) expect(await joint.service.deliver(event)).toBe(200);
+  expect((await joint.refunded('again')).sort()).toEqual(['again-1: 10000', 'again-2: 20000', 'again-3: 5000']);
+  await joint.cancel('again-1');
+  await eventually(async () => expect(await orders('again-1')).toEqual(['done']));
+  await joint.expectRefunds(paymentId, 100_00, 250_00);
+});

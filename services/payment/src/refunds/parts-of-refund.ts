@@ -14,7 +14,7 @@ export type Deps = {
   bookings: Pick<BookingProjection, 'find'>;
 };
 
-type JointRefund = { jointId: string; portions: Portion[]; paymentId: string; refund: Refund };
+type JointRefund = { jointId: string; portions: Portion[]; refund: Refund };
 
 /**
  * The parts of a refund of a joint payment, by portion. A refund is divided when it is first reported; what is reported of it later is
@@ -23,7 +23,7 @@ type JointRefund = { jointId: string; portions: Portion[]; paymentId: string; re
 export async function partsOf(
   deps: Deps,
   tx: Transaction,
-  { jointId, portions, paymentId, refund }: JointRefund,
+  { jointId, portions, refund }: JointRefund,
 ): Promise<RefundPart[]> {
   const known: { portion: Portion; refunds: PaymentRefunds }[] = [];
   for (const portion of portions)
@@ -36,7 +36,7 @@ export async function partsOf(
   if (before.length) return before;
   const open: OpenPortion[] = [];
   for (const { portion, refunds } of known) open.push(await toOpenPortion(deps, tx, portion, refunds));
-  return divideRefund({ paymentId, amountMinor: refund.amountMinor }, open);
+  return divideRefund(refund, open);
 }
 
 async function toOpenPortion(

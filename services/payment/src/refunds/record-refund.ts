@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
-import { chargedId, type Portion } from '../payments/domain/joint-payment.js';
+import { type Portion } from '../payments/domain/joint-payment.js';
 import { mergeRefund, type PaymentRefunds, type Refund, takeUnpublished } from './domain/refund.js';
 import type { RefundOrders } from './order-refunds.js';
 import { type Deps as JointDeps, partsOf } from './parts-of-refund.js';
@@ -19,14 +19,14 @@ export type Deps = Omit<JointDeps, 'refunds'> & {
  * payment is recorded of the portions that it is of.
  */
 export async function recordRefund(deps: Deps, tx: Transaction, paymentId: string, refund: Refund): Promise<void> {
-  const known = await deps.refunds.get(chargedId(paymentId), tx);
+  const known = await deps.refunds.get(paymentId, tx);
   const merged = mergeRefund(known, refund);
   if (merged === known) return;
   if (refund.state === 'failed')
     deps.log.error({ paymentId, ...refund }, 'a refund failed: the guest has not received the money');
   if (!merged.portions) return publishAndRetry(deps, tx, merged);
   await deps.refunds.save(tx, merged, deps.now());
-  await recordParts(deps, tx, { ...merged, portions: merged.portions }, paymentId, refund);
+  await recordParts(deps, tx, { ...merged, portions: merged.portions }, refund);
 }
 
 /** Attaches refunds that arrived before their payment, and publishes them. */
@@ -35,11 +35,16 @@ export async function attachRefunds(deps: Deps, tx: Transaction, paid: { payment
   await publishAndSave(deps, tx, { ...(await deps.refunds.get(paymentId, tx)), bookingId });
 }
 
-/** Attaches refunds that arrived before the joint payment to its portions, which are recorded before. */
+/**
+ * Attaches refunds that arrived before the joint payment to its portions, which are recorded before. Those that name their portion come
+ * first: what of it is left for one by hand depends on them.
+ */
 export async function attachJointRefunds(deps: Deps, tx: Transaction, jointId: string, portions: Portion[]) {
   const known = { ...(await deps.refunds.get(jointId, tx)), portions };
   await deps.refunds.save(tx, known, deps.now());
-  for (const refund of known.refunds) await recordParts(deps, tx, known, jointId, refund);
+  const isByHand = ({ portionId }: Refund) => Number(portionId === undefined);
+  for (const refund of known.refunds.toSorted((one, other) => isByHand(one) - isByHand(other)))
+    await recordParts(deps, tx, known, refund);
 }
 
 type JointRefunds = PaymentRefunds & { portions: Portion[] };
@@ -48,10 +53,9 @@ async function recordParts(
   deps: Deps,
   tx: Transaction,
   { paymentId: jointId, portions }: JointRefunds,
-  paymentId: string,
   refund: Refund,
 ): Promise<void> {
-  for (const part of await partsOf(deps, tx, { jointId, portions, paymentId, refund })) {
+  for (const part of await partsOf(deps, tx, { jointId, portions, refund })) {
     const known = await deps.refunds.get(part.paymentId, tx);
     await publishAndRetry(deps, tx, mergeRefund(known, { ...refund, amountMinor: part.amountMinor }));
   }

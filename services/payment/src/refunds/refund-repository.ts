@@ -11,6 +11,7 @@ const unclaimedTtlSeconds = secondsOf(retentionDays.unclaimedRefund);
 
 const refund = subdocument<Row['refunds'][number]>({
   refundId: String,
+  portionId: String,
   amountMinor: Number,
   refundedAt: Date,
   state: String,

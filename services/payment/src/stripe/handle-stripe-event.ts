@@ -4,9 +4,9 @@ import { recordJointPayment } from '../payments/record-joint-payment.js';
 import { type Deps as PaymentDeps, recordPayment } from '../payments/record-payment.js';
 import type { Refund } from '../refunds/domain/refund.js';
 import { recordRefund } from '../refunds/record-refund.js';
+import { namedPortion } from './named-portion.js';
 import { toRefundState } from './refund-state.js';
-import { refundedId } from './refunded-id.js';
-import { readPayment } from './session-metadata.js';
+import { expandedId, readPayment } from './session-metadata.js';
 
 export type Deps = PaymentDeps;
 
@@ -40,11 +40,11 @@ export async function handleStripeEvent(
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
-      const paymentId = refundedId(event.data.object);
+      const paymentId = expandedId(event.data.object.payment_intent);
       if (paymentId === undefined) return undefined;
       const refund = toRefund(event.data.object);
       await recordRefund(deps, tx, paymentId, refund);
-      return { paymentId, refundId: refund.refundId };
+      return { paymentId: refund.portionId ?? paymentId, refundId: refund.refundId };
     }
     default:
       return undefined;
@@ -68,10 +68,11 @@ async function handlePaid(
   return { bookingIds: paid.portions.map(({ bookingId }) => bookingId), paymentId };
 }
 
-const toRefund = ({ id, amount, created, status, failure_reason }: Stripe.Refund): Refund => ({
-  refundId: id,
-  amountMinor: amount,
-  refundedAt: new Date(created * 1000),
-  state: toRefundState(status),
-  failureReason: failure_reason,
+const toRefund = (refund: Stripe.Refund): Refund => ({
+  refundId: refund.id,
+  portionId: namedPortion(refund),
+  amountMinor: refund.amount,
+  refundedAt: new Date(refund.created * 1000),
+  state: toRefundState(refund.status),
+  failureReason: refund.failure_reason,
 });

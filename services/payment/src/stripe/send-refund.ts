@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import { chargedId, isPortion } from '../payments/domain/joint-payment.js';
 import { type RefundOrder, unsentMinor } from '../refunds/domain/refund-order.js';
 import type { Refunds } from '../refunds/refund-repository.js';
+import { namedPortion } from './named-portion.js';
 import { toRefundState } from './refund-state.js';
-import { refundedId } from './refunded-id.js';
 import { isReplayedTemporaryError, rethrowUnlessRetryable } from './stripe-errors.js';
 
 type Deps = { stripe: Stripe; refunds: Pick<Refunds, 'get'> };
@@ -65,8 +65,8 @@ async function refundsOfPortion(refunds: Pick<Refunds, 'get'>, paymentId: string
     const part = own.refunds.find(hasId);
     if (part) return [{ ...toMade(refund), amountMinor: part.amountMinor }];
     if (joint.refunds.some(hasId)) return [];
-    const named = refundedId(refund);
-    if (named === chargedId(paymentId)) throw new Error(`the refund ${refund.id}, made by hand, is not recorded yet`);
+    const named = namedPortion(refund);
+    if (named === undefined) throw new Error(`the refund ${refund.id}, made by hand, is not recorded yet`);
     return named === paymentId ? [toMade(refund)] : [];
   });
 }

@@ -5,9 +5,9 @@ const portions: OpenPortion[] = [
   { paymentId: 'pi_1:b', leftMinor: 60_00, owedMinor: 40_00 },
   { paymentId: 'pi_1:c', leftMinor: 200_00, owedMinor: 0 },
 ];
-const divide = (amountMinor: number, paymentId = 'pi_1', among = portions) =>
+const divide = (amountMinor: number, portionId?: string, among = portions) =>
   Object.fromEntries(
-    divideRefund({ paymentId, amountMinor }, among).map((part) => [part.paymentId.at(-1), part.amountMinor]),
+    divideRefund({ portionId, amountMinor }, among).map((part) => [part.paymentId.at(-1), part.amountMinor]),
   );
 
 test.each([

@@ -5,15 +5,15 @@ export type OpenPortion = { paymentId: string; leftMinor: number; owedMinor: num
 export type RefundPart = { paymentId: string; amountMinor: number };
 
 /**
- * Of which portions of a joint payment a refund is. One that we made names its portion (`paymentId`). What somebody has refunded by hand is
+ * Of which portions of a joint payment a refund is. One that we made names its portion (`portionId`). What somebody has refunded by hand is
  * first what is owed, then of the portions in order. What no portion has left is of the first of these: no money is lost sight of.
  */
 export function divideRefund(
-  { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
+  { portionId, amountMinor }: { portionId?: string; amountMinor: number },
   portions: OpenPortion[],
 ): RefundPart[] {
   const inTurn = [
-    ...portions.filter((portion) => portion.paymentId === paymentId).map(takeAll),
+    ...portions.filter((portion) => portion.paymentId === portionId).map(takeAll),
     ...portions.map((portion) => ({ ...portion, mostMinor: Math.min(portion.owedMinor, portion.leftMinor) })),
     ...portions.map(takeAll),
   ];

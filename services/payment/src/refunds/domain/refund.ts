@@ -6,6 +6,8 @@ export type RefundState = 'pending' | 'succeeded' | 'failed';
 /** A refund as Stripe reports it, whether we or somebody on Stripe's dashboard made it. */
 export type Refund = {
   refundId: string;
+  /** The portion that it names, where we made it of a joint payment. */
+  portionId?: string;
   amountMinor: number;
   refundedAt: Date;
   state: RefundState;
