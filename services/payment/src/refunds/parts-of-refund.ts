@@ -42,15 +42,27 @@ export async function partsOf(
 async function toOpenPortion(
   deps: Deps,
   tx: Transaction,
-  { bookingId, amountMinor }: Portion,
+  portion: Portion,
   { paymentId, refunds }: PaymentRefunds,
 ): Promise<OpenPortion> {
-  const booking = await deps.bookings.find(tx, bookingId);
-  const owed = booking ? owedRefunds(await deps.payments.get(bookingId, tx), moneyHistoryOf(booking)) : [];
-  const owedInAll = owed.find((each) => each.paymentId === paymentId)?.amountMinor ?? 0;
+  const owedInAll = await owedOf(deps, tx, portion, paymentId);
   return {
     paymentId,
-    leftMinor: unsentMinor({ paymentId, amountMinor }, refunds),
+    leftMinor: unsentMinor({ paymentId, amountMinor: portion.amountMinor }, refunds),
     owedMinor: unsentMinor({ paymentId, amountMinor: owedInAll }, refunds),
   };
+}
+
+/** All of a portion that is set aside, or waits for its booking: it pays for nothing. */
+async function owedOf(
+  deps: Deps,
+  tx: Transaction,
+  { bookingId, amountMinor }: Portion,
+  paymentId: string,
+): Promise<number> {
+  const isOfPortion = (each: { paymentId: string }) => each.paymentId === paymentId;
+  const payments = await deps.payments.get(bookingId, tx);
+  const booking = await deps.bookings.find(tx, bookingId);
+  if (!booking || !payments.cardPayments.some(isOfPortion)) return amountMinor;
+  return owedRefunds(payments, moneyHistoryOf(booking)).find(isOfPortion)?.amountMinor ?? 0;
 }

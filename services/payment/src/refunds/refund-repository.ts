@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, subdocument, type Transaction } from '@wayhouse/service-kit';
-import type { Portion } from '../payments/domain/joint-payment.js';
+import { isPortion, type Portion } from '../payments/domain/joint-payment.js';
 import type { PaymentRefunds } from './domain/refund.js';
 
 type Row = Omit<PaymentRefunds, 'paymentId'> & { _id: string; unclaimedSince?: Date };
@@ -47,7 +47,8 @@ export function refundRepository(db: Connection) {
     },
     async save(tx: Transaction, { paymentId, bookingId, portions, refunds }: PaymentRefunds, now: Date): Promise<void> {
       const payment = { ...(bookingId !== undefined && { bookingId }), ...(portions && { portions }) };
-      const isClaimed = bookingId !== undefined || portions !== undefined;
+      // A portion is of bookings of ours, also while it is set aside.
+      const isClaimed = bookingId !== undefined || portions !== undefined || isPortion(paymentId);
       const update = isClaimed
         ? { $set: { ...payment, refunds }, $unset: { unclaimedSince: 1 } as const }
         : { $set: { refunds, unclaimedSince: now } };
