@@ -55,3 +55,16 @@ test('a portion that was set aside or waits for its booking is none that is lost
   await insert('payment', 'set_aside_payments', { _id: 'pi_j:b3', bookingId: 'b3' });
   expect(await kinds()).toEqual(['payment-set-aside']);
 });
+
+test('a portion whose row was deleted after it was refunded is none that is lost', async () => {
+  const refund = { ...madeRefund, refundId: 're_b3', amountMinor: 1, paymentId: 'pi_j:b3', isPublished: false };
+  const row = await planted.platform.rows('payment', 'refunds').findOne({ _id: 'pi_j' as never });
+  await set('payment', 'refunds', 'pi_j', {
+    portions: [...portions, { bookingId: 'b3', amountMinor: 1 }],
+    refunds: [...row!.refunds, refund],
+  });
+  await insert('payment', 'refunds', { _id: 'pi_j:b3', refunds: [refund] });
+  expect(await kinds()).toEqual([]);
+  await set('payment', 'refunds', 'pi_j:b3', { refunds: [{ ...refund, state: 'failed' }] });
+  expect(await kinds()).toContain('joint-payment-in-part');
+});

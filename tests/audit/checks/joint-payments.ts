@@ -16,12 +16,21 @@ export function checkJointPayments({ payment }: PlatformData): Contradiction[] {
     ),
   );
   const elsewhere = new Set([...payment.setAside, ...payment.waiting].map(({ _id }) => _id));
+  // An operator deletes the row of one that was set aside, or waits in vain, once it is refunded.
+  const isRefunded = (id: string, amountMinor: number) =>
+    payment.refunds
+      .filter(({ _id }) => _id === id)
+      .flatMap(({ refunds }) => refunds.filter(({ state }) => state !== 'failed'))
+      .reduce((sum, refund) => sum + refund.amountMinor, 0) >= amountMinor;
   const portions = new Map(
     joint.flatMap(({ _id, portions }) =>
       portions.map(({ bookingId, amountMinor }) => [portionId(_id, bookingId), amountMinor]),
     ),
   );
-  const lost = [...portions].filter(([id, amountMinor]) => !elsewhere.has(id) && recorded.get(id) !== amountMinor);
+  const lost = [...portions].filter(
+    ([id, amountMinor]) =>
+      recorded.get(id) !== amountMinor && !elsewhere.has(id) && (recorded.has(id) || !isRefunded(id, amountMinor)),
+  );
   const unknown = [...recorded.keys()].filter((id) => !portions.has(id));
   return [
     ...lost.map(([id, amountMinor]) =>
