@@ -50,7 +50,7 @@ export function composePayment(context: ServiceContext, config: Config): Service
     'Refunds that Stripe rejected and that need investigation',
     refundOrders.countFailed,
   );
-  metrics.gauge('refunds_failed', 'Payments with a refund that did not reach the guest', refunds.countFailed);
+  metrics.gauge('refunds_failed', 'Refunds that did not reach the guest', refunds.countFailed);
   metrics.gauge(
     'payments_set_aside',
     'Payments that are not for the price of their booking, or whose booking is not known after a while',

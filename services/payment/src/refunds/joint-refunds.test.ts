@@ -133,6 +133,18 @@ test('reports of one refund at the same time are of the same parts', async () =>
   expect(['same-1', 'same-2', 'same-3'].map(ofBooking)).toEqual([100_00, 200_00, 0]);
 });
 
+test('a failed refund of all portions is counted once', async () => {
+  const paymentId = await joint.pay('once', failingRefunds);
+  await refundByHand(paymentId);
+  now += 5000;
+  await eventually(async () => expect((await joint.stripe.listRefunds(paymentId))[0]?.status).toBe('failed'));
+  await joint.deliverAll();
+  expect((await joint.refunded('once')).sort()).toEqual(['once-1: 10000', 'once-2: 20000', 'once-3: 30000']);
+  await eventually(async () =>
+    expect(await (await fetch(`${joint.service.url}/metrics`)).text()).toMatch(/^refunds_failed{.*} 1$/m),
+  );
+});
+
 test('a refund that fails later is not counted as left to refund, and the portion has it again', async () => {
   const paymentId = await joint.pay('fails', failingRefunds);
   await joint.cancel('fails-1');

@@ -59,6 +59,12 @@ export function refundRepository(db: Connection) {
       const found = await rows.find({ bookingId: { $in: bookingIds } }).lean<Row[]>();
       return found.map(({ _id, bookingId, refunds }) => ({ paymentId: _id, bookingId, refunds }));
     },
-    countFailed: () => rows.countDocuments({ 'refunds.state': 'failed', bookingId: { $exists: true } }),
+    /** Of payments of ours. One of several portions is in the row of each, and counts once. */
+    async countFailed(): Promise<number> {
+      const isClaimed = { $or: [{ bookingId: { $exists: true } }, { portions: { $exists: true } }] };
+      const found = await rows.find({ 'refunds.state': 'failed', ...isClaimed }, { refunds: 1 }).lean<Row[]>();
+      const failed = found.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'failed'));
+      return new Set(failed.map(({ refundId }) => refundId)).size;
+    },
   };
 }

@@ -56,11 +56,13 @@ test('accepts a refund of another product’s payment, and lets it expire', asyn
   await expectFailedRefunds(0);
 });
 
-test('a refund that fails later stays published and is counted', async () => {
+test('a refund that fails later stays published, and each one that fails of a payment is counted', async () => {
   await pay('b4');
   await service.deliver(stripeEvent('refund.created', stripeRefund('b4')));
   const failed = stripeRefund('b4', { status: 'failed', failure_reason: 'expired_or_canceled_card' });
   await service.deliver(stripeEvent('refund.failed', failed));
   expect(await refunded('b4')).toHaveLength(1);
   await expectFailedRefunds(1);
+  await service.deliver(stripeEvent('refund.failed', { ...failed, id: 're_b4_again' }));
+  await expectFailedRefunds(2);
 });
