@@ -35,6 +35,14 @@ test.each(expressions)('%s uses exported metrics and labels', (_where, expressio
   expect(unknown).toEqual([]);
 });
 
+test('all that waits too long is in an alert', () => {
+  const subjectOf = (metric: string) => /^(.+)_(?:waiting|overdue)$/.exec(metric)?.[1] ?? [];
+  const alerted = alerts.flatMap(({ expr }) => readPromql(expr)).flatMap(({ metric }) => subjectOf(metric));
+  const waiting = [...exported.keys()].flatMap(subjectOf);
+  expect(waiting).toContain('refunds');
+  expect(waiting.filter((subject) => !alerted.includes(subject))).toEqual([]);
+});
+
 test('reports unknown metrics, unknown labels and syntax errors', () => {
   expect(exported.has('outbox_unsent')).toBe(true);
   expect(exported.has('outbox_unsend')).toBe(false);

@@ -16,6 +16,8 @@ import { sendRefund } from './stripe/send-refund.js';
 import { stripeClient } from './stripe/stripe-client.js';
 import { stripeWebhookRoute } from './stripe/webhook.js';
 
+const overdueMs = 3600_000;
+
 type StripeConfig = Pick<
   PaymentConfig,
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL' | 'PUBLIC_URL'
@@ -44,7 +46,10 @@ type Config = StripeConfig & Pick<PaymentConfig, 'MAX_PAYMENT_PAGES_PER_ACCOUNT_
 export function composePayment(context: ServiceContext, config: Config): ServiceModule {
   const deps = paymentDeps(context, config);
   const { stripe, refunds, refundOrders, sessionClosings, setAside, waitingPayments, metrics, now, log } = deps;
-  metrics.gauge('refunds_waiting', 'Refunds waiting to be sent', refundOrders.countPending);
+  metrics.gauge('refunds_waiting', 'Refunds waiting to be sent', () => refundOrders.countPending());
+  metrics.gauge('refunds_overdue', 'Refunds waiting to be sent since an hour or longer', () =>
+    refundOrders.countPending(new Date(+now() - overdueMs)),
+  );
   metrics.gauge(
     'refunds_refused',
     'Refunds that Stripe rejected and that need investigation',

@@ -13,11 +13,12 @@ async function pay(bookingId: string): Promise<void> {
 const refunded = async (bookingId: string) =>
   (await service.publishedEvents(events.paymentRefunded)).filter((refund) => refund.bookingId === bookingId);
 /** The metric is read from the database, and has no value while that takes long. */
-const expectFailedRefunds = (many: number) =>
+const expectMetric = (name: string, many: number) =>
   eventually(async () => {
     const text = await (await fetch(`${service.url}/metrics`)).text();
-    expect(text).toMatch(new RegExp(`^refunds_failed{.*} ${many}$`, 'm'));
+    expect(text).toMatch(new RegExp(`^${name}{.*} ${many}$`, 'm'));
   });
+const expectFailedRefunds = (many: number) => expectMetric('refunds_failed', many);
 
 test('publishes a refund made by hand once, even if all its events arrive at the same time', async () => {
   await pay('b1');
@@ -65,4 +66,14 @@ test('a refund that fails later stays published, and each one that fails of a pa
   await expectFailedRefunds(1);
   await service.deliver(stripeEvent('refund.failed', { ...failed, id: 're_b4_again' }));
   await expectFailedRefunds(2);
+});
+
+test('a refund that does not get to Stripe for an hour is overdue', async () => {
+  const refundOrders = service.db.collection('refund_orders');
+  await pay('b5');
+  await service.cancel('b5');
+  await expectMetric('refunds_waiting', 1);
+  await expectMetric('refunds_overdue', 0);
+  await refundOrders.updateMany({}, { $set: { addedAt: new Date(Date.now() - 3601_000) } });
+  await expectMetric('refunds_overdue', 1);
 });
