@@ -3,8 +3,6 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { offersFor } from '@wayhouse/domain/rates/offers';
 import { plansFor, policyOn } from '@wayhouse/domain/rates/rate-plan';
-import { earliestAtDesk } from '@wayhouse/domain/arrival';
-import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { hasNights } from '@wayhouse/domain/stay';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -17,6 +15,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../../shared/form/form-alert.js';
 import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
+import { useFollowNewest } from '../../../shared/form/use-follow-newest.js';
 import { useFormKey } from '../../../shared/form/use-form-key.js';
 import { ownerPaths } from '../../../shared/owner-paths.js';
 import { CodeField } from './code-field.js';
@@ -28,6 +27,7 @@ import { PlanSelect } from './plan-select.js';
 import { StaySection } from './stay-section.js';
 import { useAskedStay } from './use-asked-stay.js';
 import { useBookAtDesk } from './use-book-at-desk.js';
+import { useDeskDays } from './use-desk-days.js';
 
 export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfile };
 
@@ -35,13 +35,16 @@ export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfi
 export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const { user, toast } = useHost();
   const navigate = useNavigate();
-  const { city } = rooms[0].hotel;
-  const now = new Date();
-  const today = todayIn(timeZoneOf(city), now);
-  const earliest = earliestAtDesk(city, now, hotel ?? {});
+  const { today, earliest } = useDeskDays(rooms[0].hotel.city, hotel ?? {});
   const asked = useAskedStay(rooms);
-  const form = useForm({ defaultValues: newDraft(asked.room, { today, earliest }, asked), resolver: deskResolver });
+  const newest = newDraft(asked.room, { today, earliest }, asked);
+  const form = useForm({ defaultValues: newest, resolver: deskResolver });
   const draft = useWatch({ control: form.control, compute: (values) => values });
+  const { checkInDate: isArrivalChosen, checkOutDate: isDepartureChosen } = form.formState.dirtyFields;
+  const isOutdated = draft.checkInDate !== newest.checkInDate || draft.checkOutDate !== newest.checkOutDate;
+  useFollowNewest(isOutdated && !isArrivalChosen && !isDepartureChosen, () =>
+    form.reset(newest, { keepDirtyValues: true }),
+  );
   const room = rooms.find(({ _id }) => _id === draft.room) ?? rooms[0];
   const plans = plansFor(room.roomType, hotel?.plans);
   const { plan } = draft;
