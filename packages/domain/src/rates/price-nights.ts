@@ -39,7 +39,11 @@ export const priceNights = (
 /** A line for each price of a night, in the order of the first nights. */
 export function linesOf(prices: NightPrice[]): PriceLine[] {
   const byPrice = new Map<number, string[]>();
-  for (const { night, eachMinor } of prices) byPrice.set(eachMinor, [...(byPrice.get(eachMinor) ?? []), night]);
+  for (const { night, eachMinor } of prices) {
+    const nights = byPrice.get(eachMinor);
+    if (nights) nights.push(night);
+    else byPrice.set(eachMinor, [night]);
+  }
   return [...byPrice].map(([eachMinor, nights]) => ({ what: 'nights', nights, eachMinor }));
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain/limits';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
 import { roomLabel } from '@wayhouse/messages/room-names';
@@ -29,6 +30,8 @@ type ChoicesProps = Omit<Props, 'rooms'> & { room: TimelineData['rooms'][number]
 function Choices({ chosen, room, today, onClose }: ChoicesProps) {
   const { unit, from, to } = chosen;
   const isClosed = useShownHotel()?.closedBy !== undefined;
+  const nights = daysBetween(from, to);
+  const canBook = !isClosed && nights <= limits.nights;
   const [isBlocking, setIsBlocking] = useState(false);
   const blocking = useBlockUnitDialog({ of: { room, unit }, today, nights: { from, last: addDays(to, -1) }, onClose });
   if (isBlocking) return <Dialog open {...blocking} />;
@@ -38,22 +41,24 @@ function Choices({ chosen, room, today, onClose }: ChoicesProps) {
       open
       onClose={onClose}
       title={messages.create.title(unit, formatNights(chosen))}
-      description={[roomLabel(room), counts.nights(daysBetween(from, to))].join(calendarMessages.dot)}
+      description={[roomLabel(room), counts.nights(nights)].join(calendarMessages.dot)}
     >
       <div className="flex flex-col gap-3 pt-1 sm:flex-row">
-        {isClosed ? (
-          <p className="grow self-center text-muted">{messages.create.closed}</p>
-        ) : (
+        {canBook ? (
           <Link to={`${ownerPaths.addBooking}?${stay}`} className={buttonStyle('primary', undefined, 'grow')}>
             {messages.create.book}
           </Link>
+        ) : (
+          <p className="grow self-center text-muted">
+            {isClosed ? messages.create.closed : messages.reasons['too-long']}
+          </p>
         )}
         {from >= today && (
           <ForRole needs="manager">
             <Button
-              variant={isClosed ? 'primary' : 'secondary'}
+              variant={canBook ? 'secondary' : 'primary'}
               onClick={() => setIsBlocking(true)}
-              className={isClosed ? undefined : 'grow'}
+              className={canBook ? 'grow' : undefined}
             >
               {messages.create.block}
             </Button>

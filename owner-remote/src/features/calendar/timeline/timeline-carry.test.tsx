@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain/limits';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
@@ -173,6 +174,15 @@ describe('with a mouse', () => {
     expect(dialog.getByText('Double Bed · 3 nights')).toBeVisible();
     await user.click(dialog.getByRole('link', { name: messages.create.book }));
     expect(await screen.findByText(/^In No\. 4/)).toBeVisible();
+  });
+
+  test('more free nights than a stay may have are blocked only', async () => {
+    const { user } = await openTimeline();
+    await drag(user, track(4), [4, 2], [4, 2 + limits.nights]);
+    const dialog = within(await screen.findByRole('dialog', { name: /^No\. 4, / }));
+    expect(dialog.getByText(messages.reasons['too-long'])).toBeVisible();
+    expect(dialog.queryByRole('link', { name: messages.create.book })).toBeNull();
+    expect(dialog.getByRole('button', { name: messages.create.block })).toBeVisible();
   });
 
   test('a free night that is pressed is blocked', async () => {

@@ -1,7 +1,8 @@
 import type { CallInput } from '@wayhouse/contracts/call';
 import { bookAtDesk } from '@wayhouse/contracts/calls/desk-calls';
 import type { ArrivalTime } from '@wayhouse/domain/guest-details';
-import { addDays } from '@wayhouse/domain/stay';
+import { limits } from '@wayhouse/domain/limits';
+import { addDays, daysBetween, hasNights } from '@wayhouse/domain/stay';
 import { readAges } from '@wayhouse/web-kit/children-ages';
 import { detailsProblem } from '@wayhouse/web-kit/use-details-form';
 import { draftResolver } from '../../../shared/form/draft-resolver.js';
@@ -30,8 +31,10 @@ export function newDraft(
   { unit, ...asked }: AskedStay = {},
 ): DeskDraft {
   const checkInDate = asked.checkIn && asked.checkIn >= earliest ? asked.checkIn : today;
-  const isStay = asked.checkOut !== undefined && asked.checkOut > checkInDate && checkInDate === asked.checkIn;
-  const checkOutDate = isStay ? asked.checkOut! : addDays(checkInDate, 1);
+  const { checkIn = '', checkOut = '' } = asked;
+  const isStay =
+    checkIn === checkInDate && hasNights({ checkIn, checkOut }) && daysBetween(checkIn, checkOut) <= limits.nights;
+  const checkOutDate = isStay ? checkOut : addDays(checkInDate, 1);
   return {
     ...{ room, checkInDate, checkOutDate, guests: 1, plan: '', promotionCode: '', unit },
     ...{ guestName: '', phone: '', arrivalTime: '', children: '', company: '', taxNumber: '', wishes: '' },
