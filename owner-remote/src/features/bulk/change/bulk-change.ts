@@ -1,8 +1,7 @@
 import type { CallInput } from '@wayhouse/contracts/call';
 import type { changeNightsOfRooms } from '@wayhouse/contracts/calls/bulk-calls';
 import { BulkRateForm } from '@wayhouse/contracts/bulk-rate-form';
-import { CalendarDate } from '@wayhouse/contracts/calendar-date';
-import { addDays } from '@wayhouse/domain/stay';
+import { dayAfter } from '../../../shared/form/day-after.js';
 import { restrictedDays } from '../../../shared/rates/day-rule.js';
 import type { BulkDraft } from './bulk-draft.js';
 
@@ -31,10 +30,10 @@ export function toRateInput(draft: BulkDraft): Record<string, unknown> {
   };
 }
 
-/** As the schema of the call takes it, which has the day after the last night. What is no date is left for it to refuse. */
+/** As the schema of the call takes it, which has the day after the last night. */
 export function toNightsInput({ rooms, kind, from, to, weekdays, reason }: BulkDraft): NightsInput {
   return {
-    ...{ rooms, from, to: CalendarDate.safeParse(to).success ? addDays(to, 1) : to },
+    ...{ rooms, from, to: dayAfter(to) },
     mode: kind === 'unblock' ? 'unblock' : 'block',
     ...(weekdays.length > 0 && { weekdays }),
     ...(kind === 'block' && reason && { reason }),

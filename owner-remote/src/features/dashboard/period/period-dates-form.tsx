@@ -1,10 +1,10 @@
 import { PeriodDates } from '@wayhouse/contracts/period';
 import { lastDayOf, type Period } from '@wayhouse/domain/period';
-import { addDays } from '@wayhouse/domain/stay';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { type FormEvent, useState } from 'react';
+import { dayAfter } from '../../../shared/form/day-after.js';
 import { messages } from '../messages.js';
 
 type Props = { start: Period | undefined; onChange: (period: Period) => void };
@@ -24,7 +24,7 @@ export function PeriodDatesForm({ start, onChange }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!first || !last) return setError(messages.period.incomplete);
-    const dates = PeriodDates.safeParse({ from: first, to: addDays(last, 1) });
+    const dates = PeriodDates.safeParse({ from: first, to: dayAfter(last) });
     const [issue] = dates.error?.issues ?? [];
     setError(issue && formMessage(issue));
     if (dates.success) onChange(dates.data);

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import { dashboardResponses, aReport } from '../../../testing/factories.js';
 import { renderOwnerArea } from '../../../testing/render-owner-area.js';
 
@@ -95,6 +96,15 @@ test.each([
   expect(to).toHaveAccessibleDescription(message);
   // Everything is refetched when the stream opens.
   expect(new Set(requests)).toEqual(new Set([address]));
+});
+
+test('a year of five digits, which a browser lets one enter, is an error of the field', async () => {
+  const { user } = openDashboard('/owner?from=2027-03-01&to=2027-04-01');
+  await screen.findByText('1 – 31 March 2027');
+  const to = screen.getByLabelText('Last day');
+  fireEvent.change(to, { target: { value: '20277-03-31' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(to).toHaveAccessibleDescription(inputMessages['date-malformed']);
 });
 
 test.each(['/owner?period=yesterday', '/owner?from=2027-02-31&to=2027-03-31', '/owner?from=2027-04-01&to=2027-03-01'])(
