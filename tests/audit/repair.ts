@@ -1,5 +1,6 @@
 import { operatorChangeQueue } from '@wayhouse/booking/accounts/operator-change-queue';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
+import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
 import { nightDeps } from '@wayhouse/booking/calendars/night-deps';
 import { applyHotel } from '@wayhouse/booking/hotels/apply-hotel';
 import { hotelProjection as bookingHotels } from '@wayhouse/booking/hotels/hotel-projection';
@@ -25,7 +26,7 @@ type Repair = (databases: Databases, data: PlatformData, subject: string) => Pro
 
 function bookingStores(booking: Databases['booking']) {
   const context = { outbox: openOutbox(booking), now: () => new Date() };
-  return { ...context, ...nightDeps(booking, context) };
+  return { ...context, ...nightDeps(booking, context), bookings: bookingRepository(booking) };
 }
 
 /** Booking stores these facts and what follows from them: the block of a room holds all of its units. */

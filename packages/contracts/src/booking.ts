@@ -48,6 +48,9 @@ export const Booking = z
         name: z.string(),
         address: z.string(),
         city: z.string(),
+        clockCity: z.string().optional().meta({
+          description: 'By whose clock the stay begins and ends where the hotel has since corrected its city.',
+        }),
         ...HotelTimes,
         ...LegalFacts,
         phone: z.string().optional().meta({

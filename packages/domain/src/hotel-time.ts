@@ -33,7 +33,13 @@ const toTheSecond: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-type Arrival = { hotel: { city: string } & HotelTimes; checkInDate: string; checkedInAt?: string };
+/** A hotel as a stay was booked there. `clockCity` is where it is today, once it has corrected its city. */
+export type HotelClock = { city: string; clockCity?: string };
+
+/** The city by whose clock a booked stay begins and ends: that where the hotel is today. */
+export const clockOf = ({ city, clockCity }: HotelClock): string => clockCity ?? city;
+
+type Arrival = { hotel: HotelClock & HotelTimes; checkInDate: string; checkedInAt?: string };
 
 /** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): string {
@@ -57,7 +63,7 @@ export const startOfStay = (city: string, checkIn: string, times: HotelTimes): D
 
 /** Whether check-in time has passed or the guest is checked in; `now` is an instant or its milliseconds. */
 export const hasStarted = ({ hotel, checkInDate, checkedInAt }: Arrival, now: Date | number): boolean =>
-  !!checkedInAt || startOfStay(hotel.city, checkInDate, hotel).getTime() <= Number(now);
+  !!checkedInAt || startOfStay(clockOf(hotel), checkInDate, hotel).getTime() <= Number(now);
 
 /** The instant of check-out, in the time zone of the hotel's city. */
 export const endOfStay = (city: string, checkOut: string, times: HotelTimes): Date =>

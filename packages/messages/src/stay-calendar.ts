@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
-import { endOfStay, startOfStay } from '@wayhouse/domain/hotel-time';
+import { clockOf, endOfStay, startOfStay } from '@wayhouse/domain/hotel-time';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { createEvent } from 'ics';
 import { counts } from './counts.js';
@@ -20,7 +20,7 @@ const messages = localized('stay-calendar', {
 
 type Stay = {
   bookingId: string;
-  hotel: Pick<Booking['hotel'], 'name' | 'address' | 'city' | 'phone' | 'checkInFrom' | 'checkOutUntil'>;
+  hotel: Pick<Booking['hotel'], 'name' | 'address' | 'city' | 'clockCity' | 'phone' | 'checkInFrom' | 'checkOutUntil'>;
   room: Pick<Booking['room'], 'roomType' | 'name'>;
   guests: number;
   checkIn: string;
@@ -42,9 +42,9 @@ export function stayCalendar(stay: Stay, site: string): { name: string; text: st
     // With a method the file would be a message, which needs an organizer.
     method: undefined,
     title: messages.title(hotel.name),
-    start: startOfStay(hotel.city, checkIn, hotel).getTime(),
+    start: startOfStay(clockOf(hotel), checkIn, hotel).getTime(),
     startOutputType: 'utc',
-    end: endOfStay(hotel.city, checkOut, hotel).getTime(),
+    end: endOfStay(clockOf(hotel), checkOut, hotel).getTime(),
     endOutputType: 'utc',
     location: [hotel.name, hotel.address, hotel.city].join(', '),
     description: [

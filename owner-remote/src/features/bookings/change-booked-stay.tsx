@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { clockOf, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { stayStatusOf } from '@wayhouse/domain/stay-status';
 import type { Stay } from '@wayhouse/domain/stay';
 import { ChangeStay } from '../../shared/change-stay/change-stay.js';
@@ -19,7 +19,7 @@ export function ChangeBookedStay({ booking, proposed, onClose }: Props) {
       }}
       proposed={proposed}
       city={hotel.city}
-      today={todayIn(timeZoneOf(hotel.city), new Date())}
+      today={todayIn(timeZoneOf(clockOf(hotel)), new Date())}
       onChanged={(changed) => void show(changed)}
       onClose={onClose}
     />

@@ -27,6 +27,11 @@ test('the day is that of the hotel', () => {
   expect(deskStep(aBooking({ ...stay, hotel: { ...aBooking().hotel, city: 'London' } }), evening)).toBeUndefined();
 });
 
+test('once the hotel has corrected its city the day is that of where it is', () => {
+  const hotel = { ...aBooking().hotel, city: 'London', clockCity: 'Goa' };
+  expect(deskStep(aBooking({ ...stay, hotel }), new Date('2027-02-28T18:30:00Z'))).toBe('check-in');
+});
+
 test('a guest may go early, but nobody comes to a cancelled stay', () => {
   expect(deskStep(aBooking(checkedIn), on('2027-03-02'), true)).toBe('check-out');
   expect(deskStep(aBooking({ ...stay, state: 'cancelled' }), on('2027-03-01'))).toBeUndefined();

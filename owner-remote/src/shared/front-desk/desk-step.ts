@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { clockOf, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { stayStatusOf } from '@wayhouse/domain/stay-status';
 
 /**
@@ -8,7 +8,7 @@ import { stayStatusOf } from '@wayhouse/domain/stay-status';
  */
 export function deskStep(booking: Booking, now: Date, isEarly = false): 'check-in' | 'check-out' | undefined {
   const { state, hotel, checkInDate, checkOutDate } = booking;
-  const today = todayIn(timeZoneOf(hotel.city), now);
+  const today = todayIn(timeZoneOf(clockOf(hotel)), now);
   switch (stayStatusOf(booking)) {
     case 'expected':
       return state !== 'cancelled' && checkInDate <= today && today <= checkOutDate ? 'check-in' : undefined;

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { DomainError, retentionDays, secondsOf, type Stay } from '@wayhouse/domain';
+import { addDays, DomainError, limits, retentionDays, secondsOf, type Stay } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type BookingDocument, bookingModel } from './booking-model.js';
 import { findWordsOf } from './domain/find-words.js';
@@ -7,6 +7,9 @@ import { detectChange } from './domain/booking-change.js';
 import { type Booking, isStanding } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { isBookedByHotel } from './domain/guest.js';
+import type { Room } from '../rooms/domain/room.js';
+
+type PlaceOfRoom = Pick<Room, 'roomId' | 'hotelId' | 'city'>;
 
 export type BookingRepository = ReturnType<typeof bookingRepository>;
 
@@ -73,7 +76,7 @@ export function bookingRepository(db: Connection) {
       now: Date,
       { tx, besides }: { tx?: Transaction; besides?: string },
     ): Promise<Stay[]> {
-      const today = now.toISOString().slice(0, 10);
+      const today = utcDay(now);
       const toCome = {
         guestId,
         'booking.state': { $ne: 'cancelled' as const },
@@ -94,7 +97,7 @@ export function bookingRepository(db: Connection) {
     },
     async listStandingOfHotel(hotelId: string, now: Date, tx?: Transaction): Promise<Booking[]> {
       // A stay can end a day later elsewhere than in UTC.
-      const yesterday = new Date(now.getTime() - 24 * 3600_000).toISOString().slice(0, 10);
+      const yesterday = utcDay(now, -1);
       const maybe = {
         hotelId,
         'booking.state': { $in: ['unpaid' as const, 'paid' as const] },
@@ -102,6 +105,17 @@ export function bookingRepository(db: Connection) {
       };
       const found = await bookings.find(maybe, null, { session: tx }).lean<BookingDocument[]>();
       return found.map(({ booking }) => booking).filter((booking) => isStanding(booking, now));
+    },
+    /** The stays in a room that are not over go by the clock of its city from now on. */
+    async setClocks(tx: Transaction, { roomId, hotelId, city }: PlaceOfRoom, now: Date): Promise<void> {
+      const yesterday = utcDay(now, -1);
+      const maybe = {
+        hotelId,
+        'booking.room.roomId': roomId,
+        'booking.stay.checkIn': { $gte: addDays(yesterday, -limits.nights) },
+        'booking.stay.checkOut': { $gte: yesterday },
+      };
+      await bookings.updateMany(maybe, { $set: { 'booking.room.clockCity': city } }, { session: tx });
     },
     /** Strikes out who the guest is; the guest's id and all else stay. */
     async eraseGuest(tx: Transaction, guestId: string): Promise<void> {
@@ -140,6 +154,8 @@ export function bookingRepository(db: Connection) {
 }
 
 const struckOutAtOnce = 100;
+
+const utcDay = (now: Date, after = 0): string => addDays(now.toISOString().slice(0, 10), after);
 
 const withoutNote = <Entry extends { note?: string }>({ note: _, ...entry }: Entry) => entry;
 

@@ -22,6 +22,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     },
     hotel: {
       ...{ _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
+      ...(room.clockCity && { clockCity: room.clockCity }),
       ...timesOf(room),
       ...contact,
     },

@@ -8,6 +8,7 @@ import { type Deps as BlockDeps, endUnitBlocks } from '../blocks/end-unit-blocks
 import { type Deps as SplitDeps, splitAroundStays } from '../blocks/split-around-stays.js';
 import type { ImportedCalendars } from '../calendars/imported-calendar-repository.js';
 import type { ReclaimNights } from '../calendars/reclaim-nights.js';
+import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { RoomProjection } from './room-projection.js';
 
 type Deps = BlockDeps &
@@ -18,16 +19,26 @@ type Deps = BlockDeps &
     now: () => Date;
   };
 
-type RoomDeps = Deps & { rooms: Pick<RoomProjection, 'apply' | 'restore'> };
+type RoomDeps = Deps & {
+  rooms: Pick<RoomProjection, 'apply' | 'restore'>;
+  bookings: Pick<BookingRepository, 'setClocks'>;
+};
 
 /** What an event has about a room. */
 export async function applyRoom(deps: RoomDeps, tx: Transaction, facts: RoomFacts): Promise<void> {
-  if (await deps.rooms.apply(tx, facts)) await applyUnits(deps, tx, facts);
+  await follow(deps, tx, facts, await deps.rooms.apply(tx, facts));
 }
 
 /** What the catalog has of a room, also where something else is stored of the same version. */
 export async function restoreRoom(deps: RoomDeps, tx: Transaction, facts: RoomFacts): Promise<void> {
-  if (await deps.rooms.restore(tx, facts)) await applyUnits(deps, tx, facts);
+  await follow(deps, tx, facts, await deps.rooms.restore(tx, facts));
+}
+
+type Applied = Awaited<ReturnType<RoomProjection['apply']>>;
+
+async function follow(deps: RoomDeps, tx: Transaction, facts: RoomFacts, { isLatest, isMoved }: Applied) {
+  if (isLatest) await applyUnits(deps, tx, facts);
+  if (isMoved) await deps.bookings.setClocks(tx, facts, deps.now());
 }
 
 /**

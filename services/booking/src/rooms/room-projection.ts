@@ -29,6 +29,9 @@ const model = defineModel<RoomDocument>(
   [[{ 'facts.hotelId': 1 }]],
 );
 
+/** Whether the event is the latest of its room, and whether its hotel is in another city than before. */
+type Applied = { isLatest: boolean; isMoved: boolean };
+
 export type RoomProjection = ReturnType<typeof roomProjection>;
 
 /** Rooms as the catalog's latest events describe them. */
@@ -50,20 +53,19 @@ export function roomProjection(db: Connection) {
     return found;
   }
 
-  async function apply(tx: Transaction, facts: RoomFacts): Promise<boolean> {
+  async function apply(tx: Transaction, facts: RoomFacts): Promise<Applied> {
     const { roomId: _id, version, units = 1 } = facts;
     const { isStored, known } = await storeNewer(rooms, tx, { _id, version, facts });
     if (!known) await join(tx, facts);
     if (units > (known?.mostUnits ?? 1))
       await rooms.updateOne({ _id }, { $set: { mostUnits: units } }, { session: tx });
-    return isStored;
+    return { isLatest: isStored, isMoved: isStored && known !== undefined && known.facts.city !== facts.city };
   }
 
   return {
-    /** Returns whether the event is the latest of its room. */
     apply,
-    /** Stores facts also where others of the same version are stored. Returns whether no newer ones are. */
-    async restore(tx: Transaction, facts: RoomFacts): Promise<boolean> {
+    /** Stores facts also where others of the same version are stored. */
+    async restore(tx: Transaction, facts: RoomFacts): Promise<Applied> {
       const { roomId: _id, version } = facts;
       // Those are then earlier ones.
       const asEarlier = { $set: { 'facts.version': version - 1 } };

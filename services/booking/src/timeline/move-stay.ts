@@ -1,4 +1,4 @@
-import { DomainError, earliestAtDesk, nightsOf, stayStatusOf, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { clockOf, DomainError, earliestAtDesk, nightsOf, stayStatusOf, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
@@ -48,8 +48,9 @@ export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Prom
  * one left. Others leave that one behind: their guests may move in the morning to a unit that somebody else has had until then.
  */
 function nightsLeft({ room, stay, bookedAt }: Booking, now: Date): string[] {
-  const [today, bookedOn] = [now, bookedAt].map((time) => todayIn(timeZoneOf(room.city), time));
-  const first = bookedOn === today ? earliestAtDesk(room.city, now, room) : today!;
+  const city = clockOf(room);
+  const [today, bookedOn] = [now, bookedAt].map((time) => todayIn(timeZoneOf(city), time));
+  const first = bookedOn === today ? earliestAtDesk(city, now, room) : today!;
   const nights = nightsOf(stay);
   const left = nights.filter((night) => night >= first);
   return left.length > 0 ? left : nights.slice(-1);

@@ -1,15 +1,16 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { startOfStay, endOfStay } from '@wayhouse/domain/hotel-time';
+import { clockOf, endOfStay, startOfStay } from '@wayhouse/domain/hotel-time';
 
 export const bookingGroups = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingGroup = (typeof bookingGroups)[number];
 
 /** Check-in time as a timestamp in milliseconds, by the hotel's clock. */
-const arrivalTime = ({ hotel, checkInDate }: Booking): number => startOfStay(hotel.city, checkInDate, hotel).getTime();
+const arrivalTime = ({ hotel, checkInDate }: Booking): number =>
+  startOfStay(clockOf(hotel), checkInDate, hotel).getTime();
 
 /** Check-out time as a timestamp in milliseconds, by the hotel's clock. */
 const departureTime = ({ hotel, checkOutDate }: Booking): number =>
-  endOfStay(hotel.city, checkOutDate, hotel).getTime();
+  endOfStay(clockOf(hotel), checkOutDate, hotel).getTime();
 
 /** A stay counts as upcoming until check-out. */
 export function bookingGroup(booking: Booking, now: number): BookingGroup {

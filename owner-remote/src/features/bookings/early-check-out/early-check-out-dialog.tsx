@@ -1,5 +1,5 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { clockOf, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
@@ -21,7 +21,7 @@ export function EarlyCheckOutDialog({ of: { booking, isChangeable }, onClose }: 
     void show(changed);
     onClose();
   });
-  const today = todayIn(timeZoneOf(hotel.city), new Date());
+  const today = todayIn(timeZoneOf(clockOf(hotel)), new Date());
   // A stay has at least one night.
   const checkOut = today > checkIn ? today : addDays(checkIn, 1);
   const mayChange = isChangeable && checkOut < checkOutDate;

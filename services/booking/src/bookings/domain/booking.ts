@@ -4,6 +4,7 @@ import {
   type AppliedPromotion,
   type BookingChange,
   type CancellationPolicy,
+  clockOf,
   DomainError,
   endOfStay,
   type GuestDetails,
@@ -41,7 +42,8 @@ export type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  room: Omit<Room, RoomTerms>;
+  /** `clockCity` is where its hotel is today, once it has corrected its city: the stay goes by the clock there. */
+  room: Omit<Room, RoomTerms> & { clockCity?: string };
   guest: Guest;
   guests: number;
   /** What the guest has let the hotel know. A booking lacks it as long as that is nothing. */
@@ -176,7 +178,8 @@ export const isUpcoming = (booking: Booking, now: Date): boolean =>
 export const isStanding = (booking: Booking, now: Date): boolean =>
   booking.state !== 'cancelled' && !isStayOver(booking, now);
 
-const isStayOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut, room);
+const isStayOver = ({ room, stay }: Booking, now: Date): boolean =>
+  now >= endOfStay(clockOf(room), stay.checkOut, room);
 
 type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledBy' | 'isNoShow' | 'form'>;
 

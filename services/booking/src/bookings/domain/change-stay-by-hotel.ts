@@ -1,6 +1,7 @@
 import {
   arrivalWindow,
   assertArrival,
+  clockOf,
   DomainError,
   limits,
   nightsOf,
@@ -105,7 +106,7 @@ function refusalOf(booking: Booking, now: Date): DomainError | undefined {
   const { room, stay, changes = [] } = booking;
   if (booking.state === 'cancelled') return new DomainError('already-cancelled');
   if (booking.checkedOutAt) return new DomainError('change-after-departure');
-  if (!booking.checkedInAt && stay.checkIn < todayIn(timeZoneOf(room.city), now))
+  if (!booking.checkedInAt && stay.checkIn < todayIn(timeZoneOf(clockOf(room)), now))
     return new DomainError('change-after-arrival');
   if (changes.length >= limits.changesByHotel)
     return new DomainError('too-many-changes', { changes: limits.changesByHotel });

@@ -1,4 +1,4 @@
-import { addDays, cancellationChargeMinor, DomainError, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { addDays, cancellationChargeMinor, clockOf, DomainError, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
 import { type Booking, type CancelledBooking, type StandingBooking, toCancelled } from './booking.js';
 import { refusalOnceCome } from './refusal-once-come.js';
 
@@ -26,7 +26,7 @@ function refusalOf(booking: StandingBooking, now: Date): DomainError | undefined
   const { room, stay, bookedAt } = booking;
   const come = refusalOnceCome(booking);
   if (come) return come;
-  const zone = timeZoneOf(room.city);
+  const zone = timeZoneOf(clockOf(room));
   const today = todayIn(zone, now);
   if (today <= stay.checkIn || today <= todayIn(zone, bookedAt)) return new DomainError('no-show-to-come');
   if (today > addDays(stay.checkOut, limits.noShowDays))

@@ -1,4 +1,12 @@
-import { DomainError, type StayStatus, stayStatusOf, type StayTimes, timeZoneOf, todayIn } from '@wayhouse/domain';
+import {
+  clockOf,
+  DomainError,
+  type StayStatus,
+  stayStatusOf,
+  type StayTimes,
+  timeZoneOf,
+  todayIn,
+} from '@wayhouse/domain';
 import type { Booking } from './booking.js';
 import { inOrder } from './in-order.js';
 
@@ -30,5 +38,5 @@ function statusTimes(booking: Booking, status: StayStatus, now: Date): StayTimes
 /** From the day of arrival on, by the hotel's clock: a guest may come before the room is ready. */
 function assertCanCheckIn({ state, room, stay }: Booking, now: Date): void {
   if (state === 'cancelled') throw new DomainError('already-cancelled');
-  if (todayIn(timeZoneOf(room.city), now) < stay.checkIn) throw new DomainError('arrival-to-come');
+  if (todayIn(timeZoneOf(clockOf(room)), now) < stay.checkIn) throw new DomainError('arrival-to-come');
 }

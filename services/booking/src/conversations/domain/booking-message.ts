@@ -1,4 +1,4 @@
-import { DomainError, endOfStay, limits, type Party } from '@wayhouse/domain';
+import { clockOf, DomainError, endOfStay, limits, type Party } from '@wayhouse/domain';
 import type { Booking } from '../../bookings/domain/booking.js';
 import { isBookedByHotel, hasNoEmail } from '../../bookings/domain/guest.js';
 
@@ -20,7 +20,7 @@ const dayMs = 24 * 3600_000;
 
 /** Until when the two can write to each other: some days after the stay, whatever has become of the booking. */
 const messagesEnd = ({ room, stay }: Booking): Date =>
-  new Date(endOfStay(room.city, stay.checkOut, room).getTime() + limits.messageDays * dayMs);
+  new Date(endOfStay(clockOf(room), stay.checkOut, room).getTime() + limits.messageDays * dayMs);
 
 /** Undefined where there is no guest to write to, or it is over. */
 export const writableUntil = (booking: Booking, now: Date): Date | undefined =>

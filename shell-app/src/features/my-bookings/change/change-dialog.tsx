@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { latestArrival } from '@wayhouse/domain/arrival';
-import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { clockOf, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { limits } from '@wayhouse/domain/limits';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { addDays, nightsOf } from '@wayhouse/domain/stay';
@@ -29,7 +29,7 @@ export function ChangeDialog({ booking: current, onChanged, onClose }: ChangeDia
     onChanged(booking._id);
     onClose();
   });
-  const [today] = useState(() => todayIn(timeZoneOf(hotel.city), new Date()));
+  const [today] = useState(() => todayIn(timeZoneOf(clockOf(hotel)), new Date()));
   const latest = latestArrival(today);
   // A change that has been sent cannot be taken back.
   const close = () => isChanging || onClose();
