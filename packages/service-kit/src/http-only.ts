@@ -6,6 +6,7 @@ export { serverUrl, closeServer, listen } from './http/server/listen.js';
 export { loggablePath } from './http/metrics/loggable-path.js';
 export { createMetrics, type Metrics } from './http/metrics/metrics.js';
 export { startRequest, instrumentRequests } from './http/metrics/instrument-requests.js';
+export { atMostEachMinute } from './http/limits/at-most-each-minute.js';
 export { limitFormsOfAddress } from './http/limits/limit-forms.js';
 export { limitRequests } from './http/limits/limit-requests.js';
 export { knownHosts } from './http/clients/known-hosts.js';

@@ -1,6 +1,6 @@
 import express, { type Request, Router } from 'express';
 import { RequestError } from '@wayhouse/contracts';
-import { type Log, loggablePath, type Metrics } from '@wayhouse/service-kit/http';
+import { atMostEachMinute, type Log, loggablePath, type Metrics } from '@wayhouse/service-kit/http';
 import { z } from 'zod';
 
 /** Where browsers report what the content security policy has stopped. */
@@ -139,16 +139,4 @@ function shown(blocked: string, own: string): string {
   const origin = originOf(blocked);
   if (origin === own) return placeOf(blocked);
   return (origin ?? blocked.split(':', 1)[0]!.replace(/[^\w-]/g, '')).slice(0, mostCharacters);
-}
-
-function atMostEachMinute(most: number): () => boolean {
-  let endsAt = 0;
-  let count = 0;
-  return () => {
-    if (Date.now() >= endsAt) {
-      endsAt = Date.now() + 60_000;
-      count = 0;
-    }
-    return ++count <= most;
-  };
 }

@@ -17,6 +17,7 @@ import { assertPlace, limitRequests } from '../limits/limit-requests.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from '../metrics/metrics-endpoint.js';
+import { logRefusedDeliveries } from '../routes/log-refused-deliveries.js';
 import { parseInput } from '../routes/parse-input.js';
 import type { Route, Webhook } from '../routes/route.js';
 import { uploadReceiver } from '../uploads/receive-uploads.js';
@@ -59,7 +60,7 @@ export function createApp({
   app.use(knownHosts(callers.publicUrl));
   if (callers.servesMetrics) app.use(metricsEndpoint(metrics));
   app.use(instrumentRequests({ log, metrics, tracing }), limitRequests({ most: callers.maxRequests, metrics }));
-  for (const webhook of webhooks) mountWebhook(app, webhook);
+  for (const webhook of webhooks) mountWebhook(app, webhook, log);
   const receiveUploads = uploadReceiver(callers.uploadFolder);
   for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads, metrics, log });
   app.use(notFoundHandler, errorHandler(log, isOutage));
@@ -109,8 +110,8 @@ function mount(app: Express, route: Route, { receiveUploads, metrics, log, ...ca
   );
 }
 
-function mountWebhook(app: Express, webhook: Webhook) {
-  app.post(webhook.path, readWebhookBody(webhook), async (request, response) => {
+function mountWebhook(app: Express, webhook: Webhook, log: Log) {
+  const receive: RequestHandler = async (request, response) => {
     assertPlace(response);
     const body: unknown = request.body;
     await webhook.receive(
@@ -118,7 +119,8 @@ function mountWebhook(app: Express, webhook: Webhook) {
       new Headers(request.headers as Record<string, string>),
     );
     response.json({ success: true });
-  });
+  };
+  app.post(webhook.path, readWebhookBody(webhook), receive, logRefusedDeliveries(webhook, log));
 }
 
 /** Fixed paths go before patterns that would match them, too. */

@@ -1,11 +1,14 @@
 import { request } from 'node:http';
 import { z } from 'zod';
-import { defineCall, stripeWebhook } from '@wayhouse/contracts';
+import { clerkWebhook, defineCall, stripeWebhook } from '@wayhouse/contracts';
 import { createLog } from '../../log.js';
+import { recordLog } from '../../testing/record-log.js';
+import { signWebhook, webhookSecret } from '../../testing/sign-webhook.js';
 import { eventually } from '../../testing/eventually.js';
 import { testConfig } from '../../testing/test-service.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { route } from '../routes/route.js';
+import { signedWebhook } from '../routes/signed-webhook.js';
 import { startHttp } from './start-http.js';
 import { openUploadFolder } from '../uploads/upload-folder.js';
 
@@ -68,5 +71,28 @@ test('on a site of this machine nothing is answered under a foreign name, metric
     });
   expect(await statusUnder('catalog:8080')).toBe(200);
   expect(await statusUnder('rebound.example')).toBe(403);
+  await service.stop();
+});
+
+test('deliveries whose signature does not match are counted, and logged once a minute', async () => {
+  const { log, lines } = recordLog();
+  const service = await start({
+    webhooks: [signedWebhook(clerkWebhook, webhookSecret, z.object({}), async () => undefined)],
+    log,
+  });
+  const deliver = async (secret?: string) => {
+    const headers = { ...signWebhook('{}', { secret }), 'content-type': 'application/json' };
+    return (await fetch(service.url + clerkWebhook.path, { method: 'POST', headers, body: '{}' })).status;
+  };
+  const refused = () => lines.filter((line) => line.includes('a delivery to a webhook was refused'));
+  expect(await deliver()).toBe(200);
+  expect(refused()).toEqual([]);
+  const other = `whsec_${Buffer.from('the secret of before').toString('base64')}`;
+  expect([await deliver(other), await deliver(other)]).toEqual([400, 400]);
+  expect(refused().map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 40, webhook: clerkWebhook.path, reason: 'signature-invalid' }),
+  ]);
+  const counted = `http_request_seconds_count{service="tests",method="POST",route="${clerkWebhook.path}",status="400"} 2`;
+  await eventually(async () => expect(await (await fetch(`${service.url}/metrics`)).text()).toContain(counted));
   await service.stop();
 });
