@@ -8,6 +8,7 @@ import { paymentRoutes } from './payments/routes.js';
 import type { WaitingPayment } from './payments/reported-payment.js';
 import { bookingGraceMs, bookingLookDelays, recordWaitingPayment } from './payments/waiting-payments.js';
 import type { RefundOrder } from './refunds/domain/refund-order.js';
+import { owedNow } from './refunds/owed-now.js';
 import { refundRepository } from './refunds/refund-repository.js';
 import { checkout } from './stripe/checkout.js';
 import { closeSession } from './stripe/close-session.js';
@@ -46,6 +47,7 @@ type Config = StripeConfig & Pick<PaymentConfig, 'MAX_PAYMENT_PAGES_PER_ACCOUNT_
 export function composePayment(context: ServiceContext, config: Config): ServiceModule {
   const deps = paymentDeps(context, config);
   const { stripe, refunds, refundOrders, sessionClosings, setAside, waitingPayments, metrics, now, log } = deps;
+  const send = sendRefund(deps);
   metrics.gauge('refunds_waiting', 'Refunds waiting to be sent', () => refundOrders.countPending());
   metrics.gauge('refunds_overdue', 'Refunds waiting to be sent since an hour or longer', () =>
     refundOrders.countPending(new Date(+now() - overdueMs)),
@@ -66,7 +68,14 @@ export function composePayment(context: ServiceContext, config: Config): Service
     webhooks: [stripeWebhookRoute(deps)],
     consumers: bookingConsumers(deps),
     workers: [
-      () => runJobWorker({ jobs: refundOrders, run: sendRefund(deps), name: 'a refund', now, log }),
+      () =>
+        runJobWorker({
+          jobs: refundOrders,
+          run: async (order) => send(await owedNow(deps, order)),
+          name: 'a refund',
+          now,
+          log,
+        }),
       () =>
         runJobWorker({
           jobs: waitingPayments,

@@ -9,7 +9,7 @@ import {
   type Transaction,
   waitForProjection,
 } from '@wayhouse/service-kit';
-import type { MoneyHistory } from '../payments/domain/booking-payments.js';
+import type { KnownHistory } from '../payments/domain/booking-payments.js';
 
 type Row = { _id: string; version: number; facts: BookingFacts };
 
@@ -18,10 +18,12 @@ const model = defineModel<Row>('booking_projection', { _id: String, version: Num
 ]);
 
 export const moneyHistoryOf = ({
+  version,
   priceChanges = [],
   paidAtHotel = [],
   takenBackAtHotel = [],
-}: BookingFacts): MoneyHistory => ({
+}: BookingFacts): KnownHistory => ({
+  version,
   priceChanges: priceChanges.map(({ at, ...prices }) => ({ ...prices, at: new Date(at) })),
   paidAtHotel: paidAtHotel.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: new Date(paidAt) })),
   takenBack: takenBackAtHotel.map(({ paidAt, takenBackAt, ...payment }) => ({

@@ -1,7 +1,7 @@
 import { type BookingFacts, events } from '@wayhouse/contracts';
 import { onEvent, type Transaction } from '@wayhouse/service-kit';
 import { recordChange, type Deps as ChangeDeps } from '../payments/record-change.js';
-import type { MoneyHistory, PaymentsChange } from '../payments/domain/booking-payments.js';
+import type { KnownHistory, PaymentsChange } from '../payments/domain/booking-payments.js';
 import { type BookingProjection, moneyHistoryOf } from './booking-projection.js';
 
 type Deps = ChangeDeps & { bookings: BookingProjection };
@@ -11,14 +11,14 @@ async function change(
   deps: Deps,
   tx: Transaction,
   facts: BookingFacts,
-  toChange: (history: MoneyHistory) => PaymentsChange,
+  toChange: (history: KnownHistory) => PaymentsChange,
 ): Promise<void> {
   await deps.bookings.apply(tx, facts);
   const history = moneyHistoryOf((await deps.bookings.find(tx, facts.bookingId)) ?? facts);
   await recordChange(deps, tx, facts.bookingId, toChange(history), history);
 }
 
-const toAtHotel = ({ paidAtHotel }: MoneyHistory): PaymentsChange => ({
+const toAtHotel = ({ paidAtHotel }: KnownHistory): PaymentsChange => ({
   atHotel: { amountMinor: paidAtHotel.reduce((sum, { amountMinor }) => sum + amountMinor, 0) },
 });
 

@@ -40,7 +40,7 @@ async function setUp(whileOpening: (sessionId: string) => Promise<unknown> = () 
     },
   };
   const deps = { inTransaction, payments, sessionClosings, refundOrders, bookings, openCheckout, now };
-  const nothingElse = { priceChanges: [], paidAtHotel: [] };
+  const nothingElse = { version: 2, priceChanges: [], paidAtHotel: [] };
   return {
     payTogether: (id: string) => startJointPayment(deps, id, 'asha'),
     payAlone: (id: string) => startPayment(deps, id, 'asha'),

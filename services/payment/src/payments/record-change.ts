@@ -1,7 +1,7 @@
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import { closePage, type Deps as CloseDeps } from './close-page.js';
-import type { MoneyHistory, PaymentsChange } from './domain/booking-payments.js';
+import type { KnownHistory, PaymentsChange } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & CloseDeps & { payments: Payments };
@@ -15,7 +15,7 @@ export async function recordChange(
   tx: Transaction,
   bookingId: string,
   change: PaymentsChange,
-  history: MoneyHistory,
+  history: KnownHistory,
 ) {
   const known = await deps.payments.get(bookingId, tx);
   // An older change of the price may arrive late: a newer one has ordered the refunds, and an open page has its price.

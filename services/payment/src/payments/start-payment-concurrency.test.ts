@@ -47,7 +47,7 @@ const reprice = (bookingId: string) => {
   const { inTransaction, ...deps } = setUp().deps;
   return inTransaction((tx) => recordChange(deps, tx, bookingId, { pricedVersion: 2 }, nothingElse));
 };
-const nothingElse = { priceChanges: [], paidAtHotel: [] };
+const nothingElse = { version: 2, priceChanges: [], paidAtHotel: [] };
 const cardPayment = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };
 const closings = () => db.collection('session_closings').distinct('_id');
 

@@ -1,4 +1,4 @@
-import { DomainError, type PriceChange, refundsDue, type TakenBackPayment } from '@wayhouse/domain';
+import { DomainError, earliestByCard, type PriceChange, refundsDue, type TakenBackPayment } from '@wayhouse/domain';
 
 /** `together` are the bookings that are paid on it, in order, where they are several. */
 export type OpenSession = { sessionId: string; url: string; expiresAt: Date; together?: string[] };
@@ -54,14 +54,43 @@ export type MoneyHistory = {
   takenBack?: TakenBackPayment[];
 };
 
+/** As of a version of the booking. */
+export type KnownHistory = MoneyHistory & { version: number };
+
+/**
+ * Whether the history goes on after a payment, so that nothing that is still on its way can make less of it owed. Of a second payment,
+ * and after a cancellation, nothing can.
+ */
+export function isKnownPast(
+  { cardPayments, cancellation }: BookingPayments,
+  { priceChanges, paidAtHotel, takenBack = [] }: MoneyHistory,
+  paymentId: string,
+): boolean {
+  const earliest = earliestByCard(byCard(cardPayments));
+  if (cancellation || earliest?.paymentId !== paymentId) return true;
+  const moments = [
+    ...priceChanges.map(({ at }) => at),
+    ...[...paidAtHotel, ...takenBack].map(({ paidAt }) => paidAt),
+    ...takenBack.map(({ takenBackAt }) => takenBackAt),
+  ];
+  return moments.some((at) => at >= earliest.paidAt);
+}
+
+const byCard = (payments: CardPayment[]) => payments.map((payment) => ({ ...payment, method: 'card' as const }));
+
 /** The refunds by card that are owed in all. The hotel itself refunds what was paid there. */
 export function owedRefunds(
   { cardPayments, cancellation }: BookingPayments,
   { priceChanges, paidAtHotel, takenBack }: MoneyHistory,
 ): OwedRefund[] {
-  const byCard = cardPayments.map((payment) => ({ ...payment, method: 'card' as const }));
   const byHotel = paidAtHotel.map((payment) => ({ ...payment, method: 'hotel' as const }));
-  return refundsDue({ payments: [...byHotel, ...byCard], takenBack, refunds: [], cancellation, priceChanges })
+  return refundsDue({
+    payments: [...byHotel, ...byCard(cardPayments)],
+    takenBack,
+    refunds: [],
+    cancellation,
+    priceChanges,
+  })
     .filter(({ method }) => method === 'card')
     .map(({ paymentId, amountMinor }) => ({ paymentId, amountMinor }));
 }

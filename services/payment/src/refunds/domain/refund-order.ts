@@ -12,6 +12,9 @@ export type RefundOrder = OwedRefund & { id: string; bookingId: string };
 export const refundOrderId = ({ paymentId, amountMinor }: OwedRefund): string =>
   `refund-${paymentId}-to-${amountMinor}`;
 
+/** Of an order that may come to nothing: the same amount may be owed by a later version of the booking. */
+export const earlyOrderId = (owed: OwedRefund, version: number): string => `${refundOrderId(owed)}-by-${version}`;
+
 /** What is left to refund after `refunds`, made by hand or in an earlier attempt whose outcome is unknown. */
 export const unsentMinor = ({ amountMinor }: OwedRefund, refunds: Pick<Refund, 'amountMinor' | 'state'>[]): number =>
   remainingRefund(
