@@ -1,21 +1,20 @@
-import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
+import type { EventData, events } from '@wayhouse/contracts';
 import { resultsOf, toAmount } from '@wayhouse/domain';
 import { formatAmount, formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
+import { type CancellationMoney, cancellationFacts } from './cancellation-facts.js';
 import type { EmailContext } from './email-context.js';
 import { messages } from './messages.js';
 import { cancelledStayExtras } from './stay-extras.js';
 import { describePolicyOf, stayFacts } from './stay-facts.js';
 
 type Cancelled = EventData<typeof events.bookingCancelled>;
-export type CancellationMoney = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | 'byCard' | 'atHotel'>;
-type Fact = EmailContent['facts'][number];
 
 /** What cancelling costs and what will be refunded. The refund itself has an email of its own, once it is made. */
 export const cancellationEmail = (facts: Cancelled, context: EmailContext): EmailContent => ({
   ...headings(facts),
   paragraphs: [messages.dear(facts.guest.name, introduction(facts)), moneySummary(facts)],
-  facts: [...stayFacts(facts, context), ...moneyFacts(facts)],
+  facts: [...stayFacts(facts, context), ...cancellationFacts(facts, facts, messages.facts)],
   ...cancelledStayExtras(facts, context),
 });
 
@@ -72,41 +71,4 @@ export function moneyAfterwards(facts: CancellationMoney & Pick<Cancelled, 'curr
     }
   });
   return [...hotelRefund, ...rest];
-}
-
-/** The charge, and what of each kind of payment is refunded. */
-export function moneyFacts(facts: BookingFacts & CancellationMoney): Fact[] {
-  const { chargedMinor, currency, byCard, atHotel } = facts;
-  const money = (minor: number) => formatMinor(minor, currency);
-  const cost = {
-    label: messages.facts.charge,
-    value:
-      chargedMinor > 0
-        ? messages.facts.chargeOf(money(chargedMinor), describePolicyOf(facts).charge)
-        : messages.facts.none,
-  };
-  return [cost, ...(byCard ? cardFacts(byCard, money) : []), ...(atHotel ? hotelFacts(atHotel, money) : [])];
-}
-
-type FormatMoney = (minor: number) => string;
-
-function hotelFacts(
-  { paidMinor, refundedMinor, handedBackMinor = 0 }: NonNullable<Cancelled['atHotel']>,
-  money: FormatMoney,
-): Fact[] {
-  return [
-    { label: messages.facts.paidAtHotel, value: money(paidMinor + handedBackMinor) },
-    ...(handedBackMinor > 0 ? [{ label: messages.facts.handedBack, value: money(handedBackMinor) }] : []),
-    { label: messages.facts.refundFromHotel, value: refundedMinor > 0 ? money(refundedMinor) : messages.facts.none },
-  ];
-}
-
-function cardFacts(byCard: NonNullable<Cancelled['byCard']>, money: FormatMoney): Fact[] {
-  const { paidMinor, refundedMinor, pendingRefundMinor } = byCard;
-  const nothing = refundedMinor > 0 ? messages.facts.nothingMore : messages.facts.none;
-  return [
-    { label: messages.facts.paidByCard, value: money(paidMinor) },
-    ...(refundedMinor > 0 ? [{ label: messages.facts.alreadyRefunded, value: money(refundedMinor) }] : []),
-    { label: messages.facts.cardRefund, value: pendingRefundMinor > 0 ? money(pendingRefundMinor) : nothing },
-  ];
 }

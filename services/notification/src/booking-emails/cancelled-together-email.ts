@@ -2,7 +2,8 @@ import { bookingNumber } from '@wayhouse/domain';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent, EmailFact } from '../email/email.js';
-import { moneyAfterwards, moneyFacts } from './cancellation-email.js';
+import { moneyAfterwards } from './cancellation-email.js';
+import { cancellationFacts } from './cancellation-facts.js';
 import { type CancelledOne, type CancelledTogether, moneyOfAll } from './cancelled-together.js';
 import type { EmailContext } from './email-context.js';
 import { messages } from './messages.js';
@@ -50,7 +51,7 @@ function roomFact({ facts, terms }: CancelledOne, { first, at, context }: Among)
     value: [
       ...describeRoom(facts, first),
       labelled(messages.facts.booking, bookingNumber(facts.bookingId)),
-      ...moneyFacts({ ...facts, ...terms }).map(({ label, value }) => labelled(label, value)),
+      ...cancellationFacts(facts, terms, messages.facts).map(({ label, value }) => labelled(label, value)),
     ].join('\n'),
     links: [seeReceipt(facts, context)],
   };

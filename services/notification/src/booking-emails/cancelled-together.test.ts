@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => owners.stop());
 
-const byCard = { paidMinor: 410_00, refundedMinor: 0, pendingRefundMinor: 290_00 };
+const byCard = { paidMinor: 530_00, refundedMinor: 120_00, pendingRefundMinor: 290_00 };
 const charged = { chargedMinor: 120_00, owedMinor: 120_00 };
 
 /** Two bookings of a guest at the hotel of the owner `id`, with what cancelling both comes to. */
@@ -51,8 +51,7 @@ test('the guest and the owner get one email each, with the charge and refund of 
     'Double Bed, 2 guests',
     'Luxury Room, 2 guests',
     'Cancellation charge: $120 (one night)',
-    'Paid by card: $410',
-    'Refund to your card: $290',
+    'Paid by card: $530\nAlready refunded: $120\nRefund to your card: $290',
     ...ids.map((id) => `Booking: ${bookingNumber(id)}`),
   ])
     expect(email?.text).toContain(line);
@@ -64,7 +63,7 @@ test('the guest and the owner get one email each, with the charge and refund of 
     'Please ask the guest for $120',
     'We’ll refund $290 to the guest’s card.',
     'Luxury Room, 2 guests',
-    'Refund to the card: $290',
+    'Paid by card: $530\nAlready refunded: $120\nRefund to the guest’s card: $290',
     ...ids.map(bookingNumber),
   ])
     expect(toOwner?.text).toContain(line);

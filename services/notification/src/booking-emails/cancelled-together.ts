@@ -1,5 +1,5 @@
 import type { BookingFacts } from '@wayhouse/contracts';
-import type { CancellationMoney } from './cancellation-email.js';
+import type { CancellationMoney } from './cancellation-facts.js';
 
 /** A booking that was cancelled in one step with others, and what becomes of its money. */
 export type CancelledOne = { facts: BookingFacts; terms: CancellationMoney };

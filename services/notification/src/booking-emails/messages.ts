@@ -159,7 +159,7 @@ export const messages = localized('notification/booking-emails', {
     charge: 'Cancellation charge',
     chargeOf: (amount: string, nights: string) => `${amount} (${nights})`,
     paidAtHotel: 'Paid at the hotel',
-    refundFromHotel: 'Refund from the hotel',
+    hotelRefund: 'Refund from the hotel',
     paidByCard: 'Paid by card',
     alreadyRefunded: 'Already refunded',
     cardRefund: 'Refund to your card',

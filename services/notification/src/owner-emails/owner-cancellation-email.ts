@@ -1,7 +1,7 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 import { bookingNumber } from '@wayhouse/domain';
 import { formatMinor } from '@wayhouse/messages/format-money';
-import { describePolicyOf } from '../booking-emails/stay-facts.js';
+import { cancellationFacts } from '../booking-emails/cancellation-facts.js';
 import type { EmailContent, EmailFact } from '../email/email.js';
 import { formatStayDates } from './format-stay-dates.js';
 import { messages } from './messages.js';
@@ -38,30 +38,11 @@ export function moneySummary({ currency }: BookingFacts, { owedMinor, byCard, at
   return sentences.join(' ') || settled;
 }
 
-/** The charge, and what of each kind of payment is refunded. */
-export function moneyFacts(
-  facts: BookingFacts,
-  { chargedMinor, owedMinor, byCard, atHotel }: CancellationTerms,
-): EmailFact[] {
-  const labels = messages.facts;
-  const money = (minor: number) => formatMinor(minor, facts.currency);
-  const charge = chargedMinor > 0 ? labels.chargeOf(money(chargedMinor), describePolicyOf(facts).charge) : labels.none;
-  const refundOf = (minor: number) => (minor > 0 ? money(minor) : labels.none);
-  return [
-    { label: labels.charge, value: charge },
-    ...(byCard
-      ? [
-          { label: labels.paidByCard, value: money(byCard.paidMinor) },
-          { label: labels.cardRefund, value: refundOf(byCard.refundedMinor + byCard.pendingRefundMinor) },
-        ]
-      : []),
-    ...(atHotel
-      ? [
-          { label: labels.paidAtHotel, value: money(atHotel.paidMinor + (atHotel.handedBackMinor ?? 0)) },
-          ...(atHotel.handedBackMinor ? [{ label: labels.handedBack, value: money(atHotel.handedBackMinor) }] : []),
-          { label: labels.refundAtHotel, value: refundOf(atHotel.refundedMinor) },
-        ]
-      : []),
-    { label: labels.chargeDue, value: owedMinor > 0 ? money(owedMinor) : labels.nothing },
-  ];
-}
+/** The charge, what of each kind of payment is refunded, and what the guest still owes. */
+export const moneyFacts = (facts: BookingFacts, terms: CancellationTerms): EmailFact[] => [
+  ...cancellationFacts(facts, terms, messages.facts),
+  {
+    label: messages.facts.chargeDue,
+    value: terms.owedMinor > 0 ? formatMinor(terms.owedMinor, facts.currency) : messages.facts.nothing,
+  },
+];

@@ -100,7 +100,7 @@ test('tells of a cancellation by the guest or an operator, and what is to be see
   await owners.publish(events.bookingConfirmed, factsOf('saul'), 'saul-1');
   await owners.received('saul', 1);
   const money = {
-    byCard: { paidMinor: 240_00, refundedMinor: 0, pendingRefundMinor: 240_00 },
+    byCard: { paidMinor: 340_00, refundedMinor: 100_00, pendingRefundMinor: 240_00 },
     atHotel: { paidMinor: 240_00, refundedMinor: 240_00, handedBackMinor: 60_00 },
   };
   const byOperator = { ...cancelled, ...money, by: 'owner' as const, isByOperator: true as const };
@@ -108,6 +108,7 @@ test('tells of a cancellation by the guest or an operator, and what is to be see
   await owners.received('saul', 2);
   const text = owners.emailsTo('saul').find(({ subject }) => subject?.includes('cancelled'))?.text;
   expect(text).toMatch(/Paid at the hotel: \$300\n[^]*Handed back at the hotel: \$60\n[^]*Refund at the hotel: \$240/);
+  expect(text).toMatch(/Paid by card: \$340\nAlready refunded: \$100\nRefund to the guest’s card: \$240\n/);
   expect(text).toContain('We’ve cancelled this stay at Amber Court for you');
   expect(text).toContain(
     'Please refund $240 to the guest: it was paid at your hotel. We’ll refund $240 to the guest’s card.',
