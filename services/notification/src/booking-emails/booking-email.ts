@@ -53,7 +53,7 @@ export function changedEmail(facts: BookingFacts & ChangedTerms, context: EmailC
     facts: [
       ...stayFacts(facts, context),
       ...priceFacts(facts),
-      ...changeFacts(facts, facts),
+      ...changeFacts(facts, facts, messages.facts),
       cancellationTerms(facts, context),
     ],
     ...stayExtras(facts, context),

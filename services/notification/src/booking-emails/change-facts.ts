@@ -22,12 +22,18 @@ export const isChangeSuperseded = (changes: number, now: { facts: BookingFacts; 
 export const isPaymentSuperseded = (paymentId: string, now: { facts: BookingFacts; isCancelled: boolean }): boolean =>
   now.isCancelled || (now.facts.takenBackAtHotel ?? []).some((payment) => payment.paymentId === paymentId);
 
+/** In the words of the guest or of the hotel. */
+type Labels = Pick<
+  typeof messages.facts,
+  'before' | 'totalBefore' | 'cardRefund' | 'handedBack' | 'stillDue' | 'nothingDue'
+>;
+
 /** What the booking was before, what goes back to the card and at the desk, and what is still to be paid. */
 export function changeFacts(
   { currency }: Pick<BookingFacts, 'currency'>,
   { before, refundMinor, handedBackMinor, owedMinor }: ChangedTerms,
+  labels: Labels,
 ): EmailContent['facts'] {
-  const labels = messages.facts;
   const { checkIn, checkOut, guests, totalMinor } = before;
   const nights = counts.nights(daysBetween(checkIn, checkOut));
   const stay = messages.changed.before(formatDate(checkIn), formatDate(checkOut), nights, counts.guests(guests));
@@ -36,6 +42,6 @@ export function changeFacts(
     { label: labels.totalBefore, value: formatMinor(totalMinor, currency) },
     ...(refundMinor > 0 ? [{ label: labels.cardRefund, value: formatMinor(refundMinor, currency) }] : []),
     ...(handedBackMinor ? [{ label: labels.handedBack, value: formatMinor(handedBackMinor, currency) }] : []),
-    { label: labels.stillDue, value: owedMinor > 0 ? formatMinor(owedMinor, currency) : labels.nothingMore },
+    { label: labels.stillDue, value: owedMinor > 0 ? formatMinor(owedMinor, currency) : labels.nothingDue },
   ];
 }

@@ -152,6 +152,7 @@ export const messages = localized('notification/booking-emails', {
     totalBefore: 'Total before',
     handedBack: 'Handed back at the hotel',
     stillDue: 'Still to pay',
+    nothingDue: 'Nothing more',
     cancellation: 'Cancellation',
     noLongerPossible: 'No longer possible',
     freeCancellation: 'Free cancellation',

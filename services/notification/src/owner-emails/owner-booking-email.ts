@@ -11,7 +11,7 @@ import { guestName, ownerBookingExtras, ownerStayFacts } from './owner-facts.js'
 export function ownerBookingEmail({ facts, ...known }: KnownBooking, context: OwnerEmailContext): EmailContent {
   const { subject, heading, text } = messages.booking;
   const { owedMinor = facts.totalMinor, details } = known;
-  const due = owedMinor > 0 ? formatMinor(owedMinor, facts.currency) : messages.facts.nothing;
+  const due = owedMinor > 0 ? formatMinor(owedMinor, facts.currency) : messages.facts.nothingDue;
   return {
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
@@ -35,7 +35,7 @@ export function ownerPaymentEmail({ facts, amountMinor, owedMinor }: Paid, conte
     paragraphs: [owedMinor > 0 ? rest.text(guest, paid, owed, hotel) : text(guest, paid, hotel)],
     facts: [
       ...ownerStayFacts(facts),
-      { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothing },
+      { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothingDue },
     ],
     ...ownerBookingExtras(facts, context),
   };

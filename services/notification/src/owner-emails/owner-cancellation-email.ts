@@ -42,7 +42,7 @@ export function moneySummary({ currency }: BookingFacts, { owedMinor, byCard, at
 export const moneyFacts = (facts: BookingFacts, terms: CancellationTerms): EmailFact[] => [
   ...cancellationFacts(facts, terms, messages.facts),
   {
-    label: messages.facts.chargeDue,
-    value: terms.owedMinor > 0 ? formatMinor(terms.owedMinor, facts.currency) : messages.facts.nothing,
+    label: messages.facts.stillDue,
+    value: terms.owedMinor > 0 ? formatMinor(terms.owedMinor, facts.currency) : messages.facts.nothingDue,
   },
 ];

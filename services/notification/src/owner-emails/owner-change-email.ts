@@ -15,7 +15,7 @@ export function ownerChangeEmail({ facts, terms }: Changed, context: OwnerEmailC
     subject: subject(bookingNumber(facts.bookingId), formatStayDates(facts)),
     heading,
     paragraphs: [text(guestName(facts), facts.hotel.name)],
-    facts: [...ownerStayFacts(facts), ...changeFacts(facts, terms)],
+    facts: [...ownerStayFacts(facts), ...changeFacts(facts, terms, messages.facts)],
     ...ownerBookingExtras(facts, context),
   };
 }

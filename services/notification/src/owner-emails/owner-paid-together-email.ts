@@ -32,7 +32,7 @@ export function ownerPaidTogetherEmail(paid: PaidTogether, context: OwnerEmailCo
       { label: messages.facts.hotel, value: hotel.name },
       { label: messages.facts.checkIn, value: formatCheckIn(first.checkIn, hotel) },
       { label: messages.facts.checkOut, value: formatCheckOut(first.checkOut, hotel) },
-      { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothing },
+      { label: messages.facts.due, value: owedMinor > 0 ? owed : messages.facts.nothingDue },
     ],
     sections: [
       {

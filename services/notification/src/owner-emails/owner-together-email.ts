@@ -17,7 +17,7 @@ export function ownerTogetherEmail(known: [KnownBooking, ...KnownBooking[]], con
   const [{ facts: first, details }] = known;
   const bookings = known.map(({ facts }) => facts) as [typeof first, ...(typeof first)[]];
   const owedMinor = known.reduce((sum, { facts, owedMinor: owed = facts.totalMinor }) => sum + owed, 0);
-  const due = owedMinor > 0 ? formatMinor(owedMinor, first.currency) : messages.facts.nothing;
+  const due = owedMinor > 0 ? formatMinor(owedMinor, first.currency) : messages.facts.nothingDue;
   const count = counts.rooms(known.length);
   return {
     subject: subject(count, formatStayDates(first)),
