@@ -22,7 +22,8 @@ function twoRooms(id: string) {
     { bookingId: ids[0], ...charged },
     { bookingId: ids[1], ...charged, owedMinor: 0, byCard },
   ];
-  const rooms = [{}, { roomType: 'Luxury Room' as const, totalMinor: 410_00 }];
+  const offer = { id: 'summer', percentOff: 25 } as const;
+  const rooms = [{}, { roomType: 'Luxury Room' as const, totalMinor: 410_00, offer }];
   const bookings = terms.map((money, at) => ({ ...bookingFacts({ ...of, ...rooms[at] }), ...money }));
   return { ids, bookings, terms };
 }
@@ -62,7 +63,7 @@ test('the guest and the owner get one email each, with the charge and refund of 
     'Asha Rao has cancelled 2 rooms at Amber Court. The nights can be booked again',
     'Please ask the guest for $120',
     'We’ll refund $290 to the guest’s card.',
-    'Luxury Room, 2 guests',
+    'Luxury Room, 2 guests\nOffer: Summer Escape Package: 25% off\nTotal: $410',
     'Paid by card: $530\nAlready refunded: $120\nRefund to the guest’s card: $290',
     ...ids.map(bookingNumber),
   ])

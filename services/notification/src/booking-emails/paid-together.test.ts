@@ -15,7 +15,8 @@ function twoRooms(id: string, owedMinor = 0) {
   const ids = [1, 2].map((number) => `${id}-${number}`) as [string, string];
   const { hotel, guest } = factsOf(id);
   const of = { version: 2, bookedTogether: ids, hotel, guest };
-  const rooms = [{}, { roomType: 'Luxury Room' as const, totalMinor: 410_00 }];
+  const offer = { id: 'summer', percentOff: 25 } as const;
+  const rooms = [{}, { roomType: 'Luxury Room' as const, totalMinor: 410_00, offer }];
   const facts = ids.map((bookingId, at) => bookingFacts({ ...of, ...rooms[at], bookingId }));
   const terms = facts.map(({ bookingId }, at) => ({
     ...{ bookingId, amountMinor: at === 0 ? 240_00 : 410_00, owedMinor: at === 0 ? owedMinor : 0 },
@@ -57,7 +58,7 @@ test('the guest and the owner get one email each, with all rooms and what was pa
   expect(toOwner?.subject).toBe('Bookings of 2 rooms are paid by card: 27 Feb – 1 Mar 2027');
   for (const line of [
     'Asha Rao has paid $650 by card for 2 rooms at Amber Court. There’s nothing left to pay at the hotel.',
-    'Luxury Room, 2 guests',
+    'Luxury Room, 2 guests\nOffer: Summer Escape Package: 25% off\nTotal: $410',
     ...rooms.ids.map(bookingNumber),
   ])
     expect(toOwner?.text).toContain(line);

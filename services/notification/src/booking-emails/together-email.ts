@@ -3,7 +3,6 @@ import { bookingNumber } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
-import { formatPlan } from '@wayhouse/messages/rate-plans';
 import { bookedRoomLabel } from '@wayhouse/messages/room-names';
 import type { EmailContent, EmailFact } from '../email/email.js';
 import { priceFacts } from './booking-email.js';
@@ -68,18 +67,17 @@ export function togetherFacts(bookings: Together['bookings']): EmailFact[] {
   ];
 }
 
-/** What one of the rooms is, when the stay in it is where that differs from the first one, and what it costs. */
-export const describeRoom = (booking: BookingFacts, first: BookingFacts): string[] => [
-  ...describeStay(booking, first),
-  ...(booking.plan ? [formatPlan(booking.plan)] : []),
-  formatMinor(booking.totalMinor, booking.currency),
-];
-
-function describeStay(booking: BookingFacts, first: BookingFacts): string[] {
+/**
+ * What one of the rooms is, when the stay in it is where that differs from the first one, and what its price is the sum of, as in
+ * the email about a single room.
+ */
+export function describeRoom(booking: BookingFacts, first: BookingFacts): string[] {
+  const { room, labelled } = messages.together;
   const dates = datesOf(booking);
   return [
-    messages.together.room(bookedRoomLabel(booking), counts.guests(booking.guests)),
+    room(bookedRoomLabel(booking), counts.guests(booking.guests)),
     ...(dates === datesOf(first) ? [] : [dates]),
+    ...priceFacts(booking).map(({ label, value }) => labelled(label, value)),
   ];
 }
 
@@ -89,15 +87,13 @@ const datesOf = ({ checkIn, checkOut, hotel }: BookingFacts): string =>
 /** The first of the bookings, the place of this one among them, and for whom it is written. */
 type Among = { first: BookingFacts; at: number; context: EmailContext };
 
-/** With what its price is the sum of, as in the email about a single room. */
 export function roomFact(booking: BookingFacts, { first, at, context }: Among): EmailFact {
   const terms = cancellationTerms(booking, context);
   const { number, labelled } = messages.together;
   return {
     label: number(at + 1),
     value: [
-      ...describeStay(booking, first),
-      ...priceFacts(booking).map(({ label, value }) => labelled(label, value)),
+      ...describeRoom(booking, first),
       labelled(messages.facts.booking, bookingNumber(booking.bookingId)),
       labelled(terms.label, terms.value),
     ].join('\n'),

@@ -15,7 +15,10 @@ type Over = Partial<ReturnType<typeof bookingFacts>>;
 function threeRooms(id: string) {
   const ids = [1, 2, 3].map((number) => `${id}-${number}`);
   const { hotel, guest } = factsOf(id);
-  const summer: Over = { offer: { id: 'summer', percentOff: 25 }, roomType: 'Luxury Room', totalMinor: 410_00 };
+  const summer: Over = {
+    ...{ offer: { id: 'summer', percentOff: 25 }, plan: { id: 'dinner', name: 'With dinner', percentOff: 0 } },
+    ...{ roomType: 'Luxury Room', totalMinor: 410_00 },
+  };
   const rooms: Over[] = [{}, summer, { guests: 1 }];
   const bookings = rooms.map((over, at) => ({
     ...bookingFacts({ bookingId: ids[at]!, bookedTogether: ids, hotel, guest, ...over }),
@@ -23,6 +26,7 @@ function threeRooms(id: string) {
   }));
   return { ids, bookings };
 }
+const summerPrice = 'Rate: With dinner\nOffer: Summer Escape Package: 25% off\nTotal: $410';
 const confirm = async ({ ids, bookings }: ReturnType<typeof threeRooms>) => {
   for (const booking of bookings) await owners.publish(events.bookingConfirmed, booking, `e-${booking.bookingId}`);
   await owners.publish(events.bookedTogether, { bookingIds: ids }, `together-${ids[0]}`);
@@ -44,7 +48,7 @@ test('the guest and the owner get one email each about rooms that were booked to
     'Total: $890',
     'Double Bed, 2 guests',
     'Luxury Room, 2 guests',
-    'Offer: Summer Escape Package: 25% off\nTotal: $410',
+    summerPrice,
     'Double Bed, 1 guest',
     'Next to each other, please',
     ...three.ids.map((id) => `Booking: ${bookingNumber(id)}`),
@@ -58,6 +62,7 @@ test('the guest and the owner get one email each about rooms that were booked to
   for (const line of [
     'Asha Rao has booked 3 rooms for 2 nights',
     'Due at the hotel: $890',
+    `Luxury Room, 2 guests\n${summerPrice}`,
     ...three.ids.map(bookingNumber),
   ])
     expect(toOwner?.text).toContain(line);
