@@ -49,6 +49,7 @@ export const receiptMessages = localized('receipt', {
   labelled: (label: string, value: string) => `${label}: ${value}`,
   hotel: 'Hotel',
   address: 'Address',
+  phone: 'Phone',
   stay: 'Your stay',
   room: 'Room',
   roomFor: (room: string, guests: string) => `${room}, ${guests}`,

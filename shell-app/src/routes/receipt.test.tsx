@@ -51,6 +51,16 @@ test('a receipt shows guest, hotel, dates, nights times price, and each payment 
   expect(document.title).toContain('Receipt, Lakeside Haveli');
 });
 
+test.each([
+  ['summary', 'unpaid', {}],
+  ['receipt', 'paid', paid],
+  ['statement of a cancellation', 'cancelled', cancelled()],
+] as const)('the %s has the phone of the hotel, to be called', async (_page, state, overrides) => {
+  open({ ...overrides, hotel: { ...aBooking().hotel, phone: '+91 294 555 0142' } });
+  expect(await titled(receiptMessages.title[state])).toBeVisible();
+  expect(screen.getByRole('link', { name: /\+91 294 555 0142$/ })).toHaveAttribute('href', 'tel:+912945550142');
+});
+
 test('a code has a line, also where it takes nothing off the nights', async () => {
   open({ ...paid, promotion: { code: 'SUMMER', percentOff: 10 } });
   expect(await titled(receiptMessages.title.paid)).toBeVisible();

@@ -42,6 +42,22 @@ test('names the guest, the hotel, the times and the price per night', () => {
   });
 });
 
+test.each([
+  ['summary', unpaid],
+  ['receipt', paid],
+  ['statement of a cancellation', cancel(unpaid, 0, free)],
+])('the %s has the phone of the hotel below its address', (_title, booking) => {
+  const [, facts] = buildReceipt(toBookingResponse(booking, { phone: '+91 141 555 0100' }), issuedAt).blocks;
+  expect(facts).toMatchObject({
+    facts: [
+      ...Array<unknown>(2).fill(expect.anything()),
+      { label: 'Address', value: '1 Fort Road, Jaipur' },
+      { label: 'Phone', value: '+91 141 555 0100' },
+      ...Array<unknown>(4).fill(expect.anything()),
+    ],
+  });
+});
+
 test('names the room as it was called when it was booked', () => {
   const [, facts] = receipt(createBooking(room({ roomName: 'Sea view double' }), order(), noon)).blocks;
   expect(facts).toMatchObject({

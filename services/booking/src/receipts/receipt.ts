@@ -51,6 +51,7 @@ function stayFacts(booking: Booking): Fact[] {
     ...receiptDetails(details).map(({ label, value }) => ({ label, value })),
     { label: receiptMessages.hotel, value: hotel.name },
     { label: receiptMessages.address, value: `${hotel.address}, ${hotel.city}` },
+    ...(hotel.phone ? [{ label: receiptMessages.phone, value: hotel.phone }] : []),
     ...describeLegalFacts(hotel),
     {
       label: receiptMessages.room,

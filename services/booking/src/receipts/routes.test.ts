@@ -1,7 +1,8 @@
-import { calls } from '@wayhouse/contracts';
+import { calls, events } from '@wayhouse/contracts';
 import { bookingNumber } from '@wayhouse/domain';
 import { readPdfTexts } from '@wayhouse/documents/testing';
-import { signToken } from '@wayhouse/service-kit/testing';
+import { eventually, signToken } from '@wayhouse/service-kit/testing';
+import { hotelProjection } from '../hotels/hotel-projection.js';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { bundleReceiptWorker } from '../testing/bundle-receipt-worker.js';
 import { startTestBooking, type TestBooking } from '../testing/factories.js';
@@ -32,6 +33,19 @@ test('a guest downloads the receipt of their booking as a PDF named after its nu
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+test('has the phone that the hotel has today, and none once the account of its owner is deleted', async () => {
+  const id = await steps.bookAndGetId(40);
+  const phones = async () => (await textsFor(id)).filter((text) => text.startsWith('+91'));
+  expect(await phones()).toHaveLength(1);
+  const details = { name: 'Amber Court', contact: '+91 141 555 0300', address: '1 Fort Road', city: 'Jaipur' };
+  await service.publish(events.hotelChanged, { hotelId: 'h1', version: 2, ownerId: 'owner', ...details });
+  const { contact: phone } = details;
+  await eventually(async () => expect(await service.db.collection('hotels').countDocuments({ phone })).toBe(1));
+  expect(await phones()).toEqual([phone]);
+  await service.db.transaction((tx) => hotelProjection(service.db).eraseOwner(tx, 'owner'));
+  expect(await phones()).toEqual([]);
 });
 
 test('shows the current state of the booking', async () => {

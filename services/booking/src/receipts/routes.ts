@@ -14,7 +14,7 @@ import type { ReceiptThread } from './receipt-thread.js';
 type Deps = {
   bookings: Pick<BookingRepository, 'get'>;
   staff: Pick<StaffProjection, 'listRoles'>;
-  hotels: Pick<HotelProjection, 'findLegalFacts'>;
+  hotels: Pick<HotelProjection, 'findContacts'>;
   now: () => Date;
   receiptThread: ReceiptThread;
 };
@@ -25,8 +25,9 @@ const limitPerMinute = 10;
 /** The same document for the guest and for the hotel. */
 export const receiptRoutes = ({ bookings, staff, hotels, now, receiptThread }: Deps) => {
   const render = async (booking: Booking) => {
-    const legalFacts = await hotels.findLegalFacts(booking.room.hotelId);
-    return receiptThread.render(buildReceipt(toBookingResponse(booking, legalFacts), now()));
+    const { hotelId } = booking.room;
+    const contacts = await hotels.findContacts([hotelId]);
+    return receiptThread.render(buildReceipt(toBookingResponse(booking, contacts.get(hotelId)), now()));
   };
   return [
     route(

@@ -39,6 +39,7 @@ export const messages = localized('shell-app/my-bookings', {
   } satisfies Record<GuestInvoice['kind'], (number: string) => string>,
   bookAgain: 'Book again',
   writeToHotel: 'Email the hotel',
+  callHotel: 'Call the hotel:',
   conversation: {
     action: 'Messages',
     title: (hotel: string) => `Messages with ${hotel}`,

@@ -74,6 +74,20 @@ test('offers to write to the hotel where an address of ours forwards to it', asy
   expect(links[0]).toHaveAttribute('href', `mailto:${relayAddress}`);
 });
 
+test.each([
+  ['upcoming', {}],
+  ['past', past],
+  ['cancelled', cancelled()],
+])('a row of the %s bookings has the phone of the hotel, where it has one', async (show, overrides) => {
+  const hotel = { ...aBooking().hotel, phone: '+91 294 555 0142' };
+  stubApi({
+    [list]: () => ok({ bookings: [aBooking({ ...overrides, hotel }), aBooking({ ...overrides, _id: 'b2' })] }),
+  });
+  renderPart(<MyBookings />, { at: `/my-bookings?show=${show}`, isSignedIn: true });
+  const links = await screen.findAllByRole('link', { name: /^Call the hotel: \+91 294 555 0142/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+912945550142']);
+});
+
 test('shows amounts in the currency of the booking', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking({ currency: 'EUR' })] }) });
   renderPart(<MyBookings />, { isSignedIn: true });

@@ -33,7 +33,7 @@ test('confirms what was just booked: number, dates, place, phone, payment and te
 test('shows no number to call where the hotel has none, and nothing to pay once it is paid', async () => {
   show('/my-bookings?booked=b1', paid);
   const confirmation = within(await screen.findByRole('region', { name: messages.title }));
-  expect(confirmation.queryByText(messages.call)).toBeNull();
+  expect(confirmation.queryByText(listMessages.callHotel)).toBeNull();
   expect(confirmation.queryByRole('button', { name: /^Pay/ })).toBeNull();
   expect(confirmation.getByText(messages.paid('$360'))).toBeVisible();
 });

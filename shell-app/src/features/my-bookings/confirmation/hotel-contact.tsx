@@ -3,6 +3,7 @@ import { mapUrl, phoneUrl } from '@wayhouse/domain/contact-links';
 import { counts } from '@wayhouse/messages/counts';
 import { roomLabel } from '@wayhouse/messages/room-names';
 import { MapPin, Phone } from 'lucide-react';
+import { messages as listMessages } from '../messages.js';
 import { messages } from './messages.js';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4 lg:min-h-9';
@@ -23,7 +24,8 @@ export const HotelContact = ({ booking: { hotel, room, guests }, hasRoom }: Prop
       </a>
       {hotel.phone && (
         <a href={phoneUrl(hotel.phone)} className={link}>
-          <Phone aria-hidden className="size-4" /> <span className="sr-only">{messages.call}</span> {hotel.phone}
+          <Phone aria-hidden className="size-4" /> <span className="sr-only">{listMessages.callHotel}</span>{' '}
+          {hotel.phone}
         </a>
       )}
     </span>

@@ -12,7 +12,6 @@ export const messages = localized('shell-app/booking-confirmation', {
   emailed: 'We’ve emailed you the details.',
   hotel: 'Hotel',
   map: 'Open map',
-  call: 'Call the hotel:',
   roomFor: (room: string, guests: string) => `${room}, ${guests}`,
   payment: 'Payment',
   payAtHotel: (amount: string) => `${amount}, at the hotel.`,

@@ -8,12 +8,13 @@ import { ChangeButton } from '../change/change-button.js';
 import { DetailsButton } from '../details/details-button.js';
 import { MessagesButton } from '../messages/messages-button.js';
 import { messages } from '../messages.js';
+import { CallHotel } from './call-hotel.js';
 import type { DialogOfRow, ListState } from './list-state.js';
 import { WriteToHotel } from './write-to-hotel.js';
 
 /**
- * Check-in and check-out with their times, Add to calendar while the stay is still ahead, messages and how to write to the hotel, until the
- * stay is over the details for it, and as long as that is possible how to change it.
+ * Check-in and check-out with their times, Add to calendar while the stay is still ahead, messages, how to write to the hotel and to
+ * call it, until the stay is over the details for it, and as long as that is possible how to change it.
  */
 export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
   const open = (dialog: DialogOfRow) => () => list.onOpen(dialog, booking._id);
@@ -28,6 +29,7 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
         {isAhead && <AddToCalendar booking={booking} />}
         <MessagesButton booking={booking} onOpen={open('messages')} />
         <WriteToHotel booking={booking} />
+        <CallHotel booking={booking} />
         {bookingGroup(booking, list.now) === 'upcoming' && <DetailsButton booking={booking} onOpen={open('details')} />}
         {isChangeable(booking, list.now) && <ChangeButton booking={booking} onOpen={open('change')} />}
       </div>
