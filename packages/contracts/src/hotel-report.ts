@@ -15,9 +15,10 @@ export const HotelReport = z
     booked: z.number().meta({ description: 'The price of these stays, plus the charges of cancelled ones.' }),
     ...money,
     nightsSold: z.number().meta({ description: 'Booked nights in the period.' }),
-    nightsOffered: z
-      .number()
-      .meta({ description: 'Nights that could be sold: rooms times days, less blocked nights.' }),
+    nightsOffered: z.number().meta({
+      description:
+        'Nights that could be sold: those of all rooms, from the day on which each was created, less blocked nights.',
+    }),
     occupancy: z
       .number()
       .nullable()

@@ -81,6 +81,8 @@ const RoomFacts = z.object({
   bookingWindow: z.object({ leadDays: z.int().min(0).optional(), daysAhead: z.int().positive().optional() }).optional(),
   images: z.array(z.string()),
   isAvailable: z.boolean(),
+  /** Copies from before it was published have none until their next event. */
+  createdAt: z.iso.datetime().optional(),
 });
 
 export const roomListed = defineEvent({ type: 'room.listed.v1', data: RoomFacts });

@@ -1,3 +1,4 @@
+import type { RoomFacts } from '@wayhouse/contracts';
 import { addDays, nightsOf, type Stay } from '@wayhouse/domain';
 import { transactionRunner } from '@wayhouse/service-kit';
 import { bookingDeps } from '../compose.js';
@@ -36,9 +37,9 @@ const paidAt = (at: string, amountMinor = 360_00) => pay(later(), payment({ paid
 /** The report of a hotel with these bookings and their nights taken. */
 async function report(
   bookings: Booking[],
-  { period = march as object, blocked = [] as string[], ofRooms = rooms } = {},
+  { period = march as object, blocked = [] as string[], ofRooms = rooms as Partial<RoomFacts>[] } = {},
 ) {
-  const ids = ofRooms.map(({ roomId }) => ({ roomId: `${roomId}-${counter++}` }));
+  const ids = ofRooms.map((facts) => ({ ...facts, roomId: `${facts.roomId}-${counter++}` }));
   const hotelId = await storeBookings(service, bookings, { rooms: ids });
   const take = (holder: string, dates: string[]) =>
     deps.inTransaction((tx) => deps.nights.take(tx, holder, { room: ids[0]!.roomId, units: 1, mostUnits: 1 }, dates));
@@ -98,6 +99,22 @@ test('a cancelled booking counts only with its charge, in the booked amount', as
 test('blocked nights are not offered', async () => {
   const blocked = ['2027-03-01', '2027-03-02', '2027-04-01'];
   expect(await report([inMarch()], { blocked })).toMatchObject({ nightsSold: 3, nightsOffered: 60, occupancy: 0.05 });
+});
+
+test('a room offers its nights from the day on which it was created, in the hotel’s time zone', async () => {
+  const ofRooms = [
+    { roomId: 'one', createdAt: '2027-03-29T18:30:00Z', units: 4 },
+    { roomId: 'hidden', createdAt: '2027-03-30T18:29:00Z', units: 2, isAvailable: false },
+    { roomId: 'later', createdAt: '2027-04-02T12:00:00Z' },
+  ];
+  expect(await report([stay('2027-03-31', '2027-04-01')], { ofRooms })).toMatchObject({
+    nightsSold: 1,
+    nightsOffered: 12,
+    occupancy: 1 / 12,
+  });
+  expect(await report([], { ofRooms: [{ roomId: 'earlier', createdAt: '2027-02-01T12:00:00Z' }] })).toMatchObject({
+    nightsOffered: 31,
+  });
 });
 
 test('nights sold in a removed room count as offered, so that occupancy is at most 100 %', async () => {

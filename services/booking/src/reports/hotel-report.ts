@@ -4,6 +4,7 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { reportedMonths } from './cash-flow-pipeline.js';
 import { hotelMetrics } from './domain/hotel-metrics.js';
+import { nightsOfRoom } from './domain/nights-of-room.js';
 import type { ReportRepository } from './report-repository.js';
 
 export type Deps = {
@@ -32,7 +33,7 @@ export async function hotelReport(deps: Deps, hotelId: string, input: PeriodInpu
   return hotelMetrics(period, {
     stays,
     nights,
-    units: rooms.reduce((sum, { units = 1 }) => sum + units, 0),
+    ofRooms: rooms.reduce((sum, room) => sum + nightsOfRoom(room, period, timeZone), 0),
     taken,
     months,
     ...money,

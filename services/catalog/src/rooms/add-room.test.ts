@@ -39,6 +39,7 @@ test('lists a room with its photos and publishes it', async () => {
     nightMinor: 120_50,
     ownerId: 'asha',
     images: room.images,
+    createdAt: room.createdAt,
   });
 });
 

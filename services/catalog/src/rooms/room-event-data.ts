@@ -4,7 +4,7 @@ import { offersOf, plansOf, type Room } from './domain/room.js';
 
 export function roomEventData(room: Room): RoomFacts {
   const { id, hotel, roomType, nightMinor, units, rates, furtherGuests, bookingWindow } = room;
-  const { description, images, isAvailable } = room;
+  const { description, images, isAvailable, createdAt } = room;
   const [offers, plans] = [offersOf(room), plansOf(room)];
   return {
     roomId: id,
@@ -30,5 +30,6 @@ export function roomEventData(room: Room): RoomFacts {
     ...(bookingWindow && { bookingWindow }),
     images: images.map(imageUrl),
     isAvailable,
+    createdAt: createdAt.toISOString(),
   };
 }

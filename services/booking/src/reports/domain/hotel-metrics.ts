@@ -1,13 +1,16 @@
-import { daysBetween, type Period, toAmount } from '@wayhouse/domain';
+import { type Period, toAmount } from '@wayhouse/domain';
 
 /** Minor units, of the whole month and of its part that lies in the period. */
 export type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 
-/** Counts of a period, money in minor units. `taken` are the nights of the hotel's units that are sold or blocked. */
+/**
+ * Counts of a period, money in minor units. `ofRooms` are all nights of the hotel's units, `taken` those of them that are sold or
+ * blocked.
+ */
 type PeriodCounts = {
   stays: { bookings: number; bookedMinor: number };
   nights: { sold: number; priceMinor: number };
-  units: number;
+  ofRooms: number;
   taken: number;
   months: string[];
   paid: MonthlyAmount[];
@@ -16,11 +19,11 @@ type PeriodCounts = {
 
 /** Each metric is defined in docs/decisions/report-metrics.md. */
 export function hotelMetrics(period: Period, counts: PeriodCounts) {
-  const { stays, nights, units, taken, months } = counts;
+  const { stays, nights, ofRooms, taken, months } = counts;
   const money = (sum: (amounts: MonthlyAmount[]) => number) => revenue(sum(counts.paid), sum(counts.refunded));
   const blocked = Math.max(0, taken - nights.sold);
   // Nights sold in a room that has been removed since count as offered, so that occupancy stays at 100 % or below.
-  const nightsOffered = Math.max(units * daysBetween(period.from, period.to) - blocked, nights.sold);
+  const nightsOffered = Math.max(ofRooms - blocked, nights.sold);
   return {
     from: period.from,
     to: period.to,

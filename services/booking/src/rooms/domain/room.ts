@@ -45,4 +45,6 @@ export type Room = {
   bookingWindow?: BookingWindow;
   images: string[];
   isAvailable: boolean;
+  /** An instant; unknown of a room of which no event has come since events have it. */
+  createdAt?: string;
 } & HotelTimes;
