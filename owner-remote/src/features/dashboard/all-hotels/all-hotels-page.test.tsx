@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHotelProfile, aReport, aToday } from '../../../testing/factories.js';
-import { renderOwnerArea, type StubResponse } from '../../../testing/render-owner-area.js';
+import { renderOwnerArea, type StubResponse, stubWideWindow } from '../../../testing/render-owner-area.js';
 import { messages } from './messages.js';
 
 const hotels = [
@@ -31,6 +31,7 @@ function openPage(over: Responses = {}, address = '/owner/all-hotels') {
   });
   return { ...rendered, periods };
 }
+beforeEach(stubWideWindow);
 const rowsOf = async (table: string) =>
   within(await screen.findByRole('table', { name: table }))
     .getAllByRole('row')
@@ -53,6 +54,26 @@ test('shows the day and the figures of each hotel, and of all together', async (
       'All together | 12 | €300.30 | 30%',
     ]),
   );
+});
+
+test('on a narrow screen each hotel is a card with all of its figures', async () => {
+  jest.restoreAllMocks();
+  openPage();
+  const cardsOf = async (list: string) =>
+    within(await screen.findByRole('list', { name: list }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await waitFor(async () =>
+    expect(await cardsOf('Today')).toEqual([
+      'Sea HouseGoaArrivals2Departures1In house5Unpaid0',
+      'Palm HouseJaipurArrivals1Departures0In house2Unpaid3',
+      'All togetherArrivals3Departures1In house7Unpaid3',
+    ]),
+  );
+  await waitFor(async () =>
+    expect((await cardsOf('Performance')).at(-1)).toBe('All togetherTotal Bookings12Total Revenue€300.30Occupancy30%'),
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('amounts of different currencies are not added to each other', async () => {
