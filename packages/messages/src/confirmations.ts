@@ -23,7 +23,7 @@ export const confirmationsInEnglish = {
   cancelledByGuest: 'The guest has already cancelled this booking.',
   cancelledTogether: 'Your bookings are cancelled.',
   cancelledForGuest: 'The booking is cancelled. We’ll email the guest.',
-  creditNoteIssued: 'The credit note is issued. You can issue another invoice now.',
+  creditNoteIssued: 'The credit note is issued.',
   detailsCorrected: 'The details are saved. The guest sees them in My Bookings.',
   detailsCorrectedAtDesk: 'The details are saved.',
   noteAdded: 'The note is saved.',

@@ -49,6 +49,8 @@ function open(
   });
   return { user, host, sent };
 }
+const cancelledForNothing = () =>
+  aBooking({ state: 'cancelled', owed: 0, cancellation: { at: '2027-01-06T09:00:00.000Z', charge: 0 } });
 const section = async () => within(await screen.findByRole('region', { name: messages.title }));
 
 test('asks whom the invoice is for, and shows it once it is issued', async () => {
@@ -94,14 +96,23 @@ test('an invoice that is about another booking by now offers a credit note', asy
   const { user, host, sent } = open({ invoices: [invoice], isOutdated: true }, () => ({
     body: { message: confirmations.creditNoteIssued, invoices: [invoice, creditNote], next },
   }));
-  expect(await (await section()).findByText(messages.outdated)).toBeVisible();
+  expect(await (await section()).findByText(messages.outdated.changed)).toBeVisible();
   await user.click(screen.getByRole('button', { name: messages.creditNote.action }));
   const dialog = within(await screen.findByRole('dialog', { name: messages.creditNote.title('2027-0007') }));
+  expect(dialog.getByText(messages.creditNote.another, { exact: false })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: messages.creditNote.confirm }));
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.creditNoteIssued));
   expect(sent).toEqual([{ invoiceId: 'i1' }]);
   expect(await (await section()).findByText(messages.reverses('2027-0007'))).toBeVisible();
   expect(screen.getByRole('button', { name: messages.issue })).toBeVisible();
+});
+
+test('an invoice of a booking that costs nothing any more needs a credit note, and no other invoice', async () => {
+  const { user } = open({ invoices: [invoice], isOutdated: true }, undefined, 'owner', cancelledForNothing());
+  expect(await (await section()).findByText(messages.outdated.free)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.creditNote.action }));
+  expect(await screen.findByText(messages.creditNote.body)).toBeVisible();
+  expect(screen.queryByText(messages.creditNote.another, { exact: false })).not.toBeInTheDocument();
 });
 
 test('without a legal name the owner is led to the profile, and reception asks', async () => {
@@ -113,12 +124,7 @@ test('without a legal name the owner is led to the profile, and reception asks',
 });
 
 test('for a booking that costs nothing, no legal name is asked for', async () => {
-  const cancelled = aBooking({
-    state: 'cancelled',
-    owed: 0,
-    cancellation: { at: '2027-01-06T09:00:00.000Z', charge: 0 },
-  });
-  open({ invoices: [], isLegalNameMissing: true }, undefined, 'owner', cancelled);
+  open({ invoices: [], isLegalNameMissing: true }, undefined, 'owner', cancelledForNothing());
   expect(await (await section()).findByText(messages.nothing)).toBeVisible();
   expect(screen.queryByRole('link', { name: messages.legalName.enter })).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import { ForRole } from '../../../shared/for-role.js';
 import { DownloadInvoice } from '../../../shared/invoices/download-invoice.js';
 import { legalNameAddress } from '../../../shared/invoices/legal-name-address.js';
 import { messages as shared } from '../../../shared/invoices/messages.js';
+import { costsNothing } from './costs-nothing.js';
 import { CreditNoteDialog } from './credit-note-dialog.js';
 import { IssueDialog } from './issue-dialog.js';
 import { messages } from './messages.js';
@@ -103,9 +104,9 @@ const factsOf = ({ day, total, currency, reverses }: Invoice): string[] => [
 /** What stands in the way of an invoice, or what has made it another one. */
 function Note({ of, booking }: { of: InvoicesOfBooking; booking: Booking }) {
   const { invoices, next, isOutdated, isLegalNameMissing } = of;
-  const isFree = (booking.cancellation?.charge ?? booking.totalPrice) === 0;
+  const isFree = costsNothing(booking);
   const text = (children: string) => <p className="mt-3 text-pretty text-muted">{children}</p>;
-  if (isOutdated) return <p className="mt-3 text-pretty">{messages.outdated}</p>;
+  if (isOutdated) return <p className="mt-3 text-pretty">{messages.outdated[isFree ? 'free' : 'changed']}</p>;
   if (invoices.at(-1)?.kind === 'invoice') return null;
   if (isLegalNameMissing && !isFree)
     return (

@@ -1,6 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { Invoice } from '@wayhouse/contracts/invoices';
 import { ConfirmDialog } from '../confirm/confirm-dialog.js';
+import { costsNothing } from './costs-nothing.js';
 import { messages } from './messages.js';
 import { useIssueCreditNote } from './use-invoices.js';
 
@@ -8,7 +9,7 @@ type Props = { booking: Booking; invoice: Invoice; onClose: () => void };
 
 export function CreditNoteDialog({ booking, invoice: { _id, number }, onClose }: Props) {
   const mutation = useIssueCreditNote(booking, onClose);
-  const { title, body, ...labels } = messages.creditNote;
+  const { title, body, another, ...labels } = messages.creditNote;
   return (
     <ConfirmDialog
       open
@@ -17,7 +18,9 @@ export function CreditNoteDialog({ booking, invoice: { _id, number }, onClose }:
       mutation={mutation}
       onConfirm={() => mutation.mutate(_id)}
     >
-      <p className="text-pretty">{body}</p>
+      <p className="text-pretty">
+        {body} {costsNothing(booking) ? '' : another}
+      </p>
     </ConfirmDialog>
   );
 }

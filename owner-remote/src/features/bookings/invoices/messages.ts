@@ -10,8 +10,11 @@ export const messages = localized('owner-remote/booking-invoices', {
     enter: 'Enter the legal name',
     ask: 'Please ask a manager or the owner to enter it.',
   },
-  outdated:
-    'The booking has changed since this invoice was issued. Issue a credit note, which reverses it, and then another invoice.',
+  outdated: {
+    changed:
+      'The booking has changed since this invoice was issued. Issue a credit note, which reverses it, and then another invoice.',
+    free: 'The booking costs nothing any more. Issue a credit note, which reverses this invoice.',
+  },
   issuedOn: (day: string) => `Issued ${day}`,
   reverses: (number: string) => `Reverses ${number}`,
   issue: 'Issue an invoice',
@@ -28,7 +31,8 @@ export const messages = localized('owner-remote/booking-invoices', {
   creditNote: {
     action: 'Issue a credit note',
     title: (number: string) => `Reverse invoice ${number}?`,
-    body: 'The credit note gets the next number of your hotel. You can issue another invoice for this booking then. Both stay in your list, and neither moves any money.',
+    body: 'The credit note gets the next number of your hotel. Both stay in your list, and neither moves any money.',
+    another: 'You can issue another invoice for this booking then.',
     confirm: 'Issue credit note',
     dismiss: 'Go back',
   },
