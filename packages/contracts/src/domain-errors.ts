@@ -97,6 +97,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'over-capacity': { code: 'rule-broken', fields: ['guests'] },
   'owner-cannot-leave': { code: 'rule-broken', fields: ['id'] },
   'owners-only': { code: 'not-allowed' },
+  'own-address': { code: 'rule-broken', fields: ['email'] },
   'own-invitation': { code: 'rule-broken', fields: ['id'] },
   'past-arrival': { code: 'rule-broken', fields: arrival },
   'past-departure': { code: 'rule-broken', fields: departure },

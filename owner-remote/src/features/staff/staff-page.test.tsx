@@ -50,6 +50,27 @@ test('invites a member; what was entered stays until it is sent', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('an address that is refused is marked', async () => {
+  const message = errorMessages['own-address'];
+  const { user } = renderStaff(
+    { members: [], invitations: [] },
+    {
+      'POST /api/hotels/owner/h1/staff/invite': () => ({
+        status: 422,
+        body: { code: 'rule-broken', field: 'email', message },
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: messages.invite }));
+  await user.type(screen.getByRole('textbox', { name: messages.form.email }), 'asha@example.com{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: messages.form.email })).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    ),
+  );
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});
+
 test('an invitation that is being sent cannot be changed or sent again; after a refusal the focus is where it was', async () => {
   const sent: unknown[] = [];
   let respond = () => {};

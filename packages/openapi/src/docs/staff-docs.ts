@@ -33,7 +33,7 @@ export const staffDocs = {
     description: `Sends an email with the invitation, which can be accepted for ${limits.invitationDays} days by whoever has the address at Clerk, verified. Inviting an address again sends another email and replaces the role.`,
     errors: {
       ...errors,
-      'rule-broken': `The hotel has ${limits.membersPerHotel} members of staff, those included that are invited.`,
+      'rule-broken': `The address is the caller’s own, or the hotel has ${limits.membersPerHotel} members of staff, those included that are invited.`,
       'too-many-requests': `${tooManyRequests.when} Or the caller has sent ${limits.invitationsPerDay} invitations today.`,
     },
     confirmation: 'memberInvited',

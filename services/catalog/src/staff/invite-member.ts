@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
-import { limits, type MemberRole } from '@wayhouse/domain';
+import { DomainError, limits, type MemberRole } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
-import type { Outbox, StaffCaller } from '@wayhouse/service-kit';
+import type { FindProfile, Outbox, StaffCaller } from '@wayhouse/service-kit';
 import { assertNotClosed } from '../hotels/domain/closed.js';
 import { recordChange, type RecordDeps } from '../changes/record-change.js';
 import { changeStaff, type Deps as ChangeDeps } from './change-staff.js';
@@ -16,20 +16,23 @@ export type Deps = ChangeDeps &
     staff: Pick<StaffRepository, 'listByHotel'>;
     invitations: Pick<InvitationRepository, 'listByHotel' | 'save'>;
     countInvitation: CountInvitation;
+    findProfile: FindProfile;
     outbox: Pick<Outbox, 'add'>;
     now: () => Date;
   };
 
-/** Invites somebody by email. Whoever is invited already gets another email, and the new role. */
-export const inviteMember = (
+/** Invites somebody else by email. Whoever is invited already gets another email, and the new role. */
+export async function inviteMember(
   deps: Deps,
   caller: StaffCaller,
   hotelId: string,
   { email, role }: { email: string; role: MemberRole },
-): Promise<void> =>
-  changeStaff(deps, caller, hotelId, async (tx, hotel) => {
+): Promise<void> {
+  const address = email.toLowerCase();
+  const own = await deps.findProfile(caller.id);
+  await changeStaff(deps, caller, hotelId, async (tx, hotel) => {
     assertNotClosed(hotel);
-    const address = email.toLowerCase();
+    if (own.email?.toLowerCase() === address) throw new DomainError('own-address');
     const invitations = await deps.invitations.listByHotel(hotelId, tx);
     const others = invitations.filter((each) => each.email !== address);
     assertRoomForMember(await deps.staff.listByHotel(hotelId, tx), others);
@@ -44,3 +47,4 @@ export const inviteMember = (
       ...{ email, role, endsAt: endsAt.toISOString(), locale: currentLocale() },
     });
   });
+}

@@ -2,14 +2,21 @@ import { type CallResponse, calls } from '@wayhouse/contracts';
 import { limits } from '@wayhouse/domain';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhoto } from '../testing/a-photo.js';
-import { type Role, staffSteps } from '../testing/staff-steps.js';
+import { emailOf, type Role, staffSteps } from '../testing/staff-steps.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 let now = new Date('2027-01-05T06:30:00Z');
+/** Each account has an address beside its first one. */
+const secondAddress = 'second';
+const clerkAccounts = {
+  find: (id: string) => Promise.resolve({ id, name: id, addresses: [emailOf(id), emailOf(secondAddress)] }),
+  findByAddress: () => Promise.resolve(undefined),
+  delete: () => Promise.resolve(),
+};
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 let steps: ReturnType<typeof staffSteps>;
 beforeAll(async () => {
-  catalog = await startTestCatalog({ now: () => now });
+  catalog = await startTestCatalog({ now: () => now, clerkAccounts });
   steps = staffSteps(catalog);
 });
 afterAll(() => catalog.stop());
@@ -44,6 +51,17 @@ test('who is invited by email accepts, and is a member with the role', async () 
   expect(await steps.publishedOf(hotel)).toEqual([
     { hotelId: hotel.id, userId: 'rita', version: 1, role: 'reception', name: 'Name of rita' },
   ]);
+});
+
+test('an owner does not invite their own address, however it is written', async () => {
+  const hotel = await steps.aHotelOf();
+  const email = `${hotel.owner}@Example.test`;
+  const invited = await catalog.call(calls.inviteMember, { id: hotel.id, email, role: 'manager' }, { as: hotel.owner });
+  expect(invited).toMatchObject({
+    status: 422,
+    body: { code: 'rule-broken', field: 'email', message: errorMessages['own-address'] },
+  });
+  expect((await steps.staffOf(hotel)).invitations).toEqual([]);
 });
 
 test('who accepts again, as the answer was lost, is at the hotel already; others and who was removed are not', async () => {
@@ -208,7 +226,7 @@ test('a member sees the hotels with the role at each, after the own ones, and ca
 
 test('an owner cannot accept an own invitation, and does not see it', async () => {
   const hotel = await steps.aHotelOf();
-  await steps.invite(hotel, hotel.owner);
+  await steps.invite(hotel, secondAddress);
   const [invitation] = (await steps.staffOf(hotel)).invitations;
   expect(await steps.invitationsOf(hotel.owner)).toEqual([]);
   expect(await steps.accept(hotel.owner, invitation!._id)).toMatchObject({

@@ -2,6 +2,7 @@ import { inviteMember } from '@wayhouse/contracts/calls/staff-calls';
 import { limits } from '@wayhouse/domain/limits';
 import type { MemberRole } from '@wayhouse/domain/staff-roles';
 import { roleAbilities } from '@wayhouse/messages/staff-roles';
+import { useFieldRefusal } from '@wayhouse/web-kit/use-field-refusal';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
@@ -19,6 +20,7 @@ export function InviteDialog({ hotelId, onClose }: { hotelId: string; onClose: (
   const { control, register, formState } = form;
   const role = useWatch({ control, name: 'role' });
   const { mutate, isPending, error } = useStaffChanges(hotelId, onClose).invite;
+  const isAtField = useFieldRefusal(form, error);
   const send = form.handleSubmit((draft) => mutate(draft));
   const texts = messages.form;
   return (
@@ -26,7 +28,7 @@ export function InviteDialog({ hotelId, onClose }: { hotelId: string; onClose: (
       title={texts.title}
       texts={{ cancel: texts.cancel, submit: texts.send }}
       isSaving={isPending}
-      error={error?.message}
+      error={isAtField ? undefined : error?.message}
       onSubmit={send}
       onClose={onClose}
     >
