@@ -51,9 +51,14 @@ export const messages = localized('web-kit', {
     checkOut: 'Check-out',
     addDate: 'Add date',
     choose: 'Choose your dates',
-    whenArrive: 'When do you arrive?',
-    whenLeave: 'When do you leave?',
-    yourDates: 'Your dates',
+    asked: {
+      guest: { arrival: 'When do you arrive?', departure: 'When do you leave?', both: 'Your dates' },
+      hotel: {
+        arrival: 'When does the guest arrive?',
+        departure: 'When does the guest leave?',
+        both: 'Dates of the stay',
+      },
+    },
     clear: 'Clear',
     clearDates: 'Clear dates',
     day: (weekday: string, date: string) => `${weekday}, ${date}`,

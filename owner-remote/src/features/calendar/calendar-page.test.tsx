@@ -30,6 +30,18 @@ test('each night names its guest, and a stay links to its booking', async () => 
   expect(selectedNights()).toEqual([nextYearDate('03-12')]);
 });
 
+test('begins with the newest room on sale', async () => {
+  const { hotel, responses } = stubHotel();
+  const [shown] = hotel.rooms;
+  hotel.rooms = [
+    { ...shown!, _id: 'hidden', name: 'Attic', isAvailable: false },
+    { ...shown!, name: 'Sea view' },
+  ];
+  renderOwnerArea(march, responses);
+  await nightsLoaded();
+  expect(screen.getByRole('combobox', { name: 'Room' })).toHaveTextContent('Sea view');
+});
+
 test('of a stay that is paid in part, the list and the bar name what is paid', async () => {
   const { hotel, responses } = stubHotel();
   hotel.stays = [aStay({ paidInPart: { paid: 100, totalPrice: 530, currency: 'USD' } })];

@@ -8,6 +8,7 @@ import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { ConnectionStatus } from '../../shared/connection-status.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { CalendarToolbar } from './toolbar/calendar-toolbar.js';
+import { firstOnSale } from '../../shared/first-on-sale.js';
 import { RoomSelect } from '../../shared/room-select.js';
 import { RoomNights } from './room-nights.js';
 import { useCalendarParams } from './use-calendar-params.js';
@@ -18,12 +19,13 @@ import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { ownerPaths } from '../../shared/owner-paths.js';
 import { roomNightsKey } from './use-room-nights.js';
 
-/** The calendar of the room in the query string, or of the first room. */
+/** The calendar of the room in the query string, or of the first room on sale. */
 export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
   const today = todayIn(timeZoneOf(rooms[0].hotel.city), new Date());
-  const [params, setParams] = useCalendarParams({ room: rooms[0]._id, today });
+  const first = firstOnSale(rooms);
+  const [params, setParams] = useCalendarParams({ room: first._id, today });
   const connection = useCalendarUpdates();
-  const room = rooms.find(({ _id }) => _id === params.room) ?? rooms[0];
+  const room = rooms.find(({ _id }) => _id === params.room) ?? first;
   const period = periodOf(params.view, params.from);
   return (
     <>

@@ -53,6 +53,7 @@ export function StayFields({
           isArrivalFixed={isInHouse}
           taken={others}
           maxNights={limits.nights}
+          reader="hotel"
           error={dateError}
           className="flex [&>button+button]:border-l [&>button+button]:border-line"
         />

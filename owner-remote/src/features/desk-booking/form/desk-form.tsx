@@ -121,7 +121,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-display text-2xl">{messages.price}</h2>
         {price ? <DeskPrice price={price} /> : <p className="text-muted">{messages.noDates}</p>}
-        {error && !isAtField && <FormAlert title={error.message}>{messages.stillHere}</FormAlert>}
+        {error && !isAtField && <FormAlert title={error.message} />}
         <Button type="submit" size="large" busy={isPending} className="mt-6 w-full">
           {isPending ? messages.busy : messages.submit}
         </Button>

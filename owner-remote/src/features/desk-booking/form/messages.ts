@@ -25,5 +25,4 @@ export const messages = localized('owner-remote/desk-form', {
   submit: 'Book',
   busy: 'Booking…',
   incomplete: 'Please check the marked fields.',
-  stillHere: 'What you entered is still here.',
 });

@@ -12,6 +12,8 @@ export type DateRangePickerProps = {
   isClosed?: (day: string, to: StayField) => boolean;
   /** Then the arrival stays as it is, and nothing but a departure from `earliest` on can be picked. */
   isArrivalFixed?: boolean;
+  /** Who reads it; by default the guest. */
+  reader?: 'guest' | 'hotel';
   /** Shown below the dates. */
   error?: string;
   className?: string;

@@ -41,9 +41,9 @@ test('marks the picked arrival at once and previews the stay under the pointer o
 test('stays open after the second pick, with the number of nights, until Done is pressed', async () => {
   const user = openPanel();
   await user.click(day(from));
-  expect(screen.getByText(messages.stay.whenLeave)).toBeVisible();
+  expect(screen.getByText(messages.stay.asked.guest.departure)).toBeVisible();
   await user.click(day(addDays(from, 4)));
-  expect(screen.getByText(messages.stay.yourDates)).toBeVisible();
+  expect(screen.getByText(messages.stay.asked.guest.both)).toBeVisible();
   expect(screen.getByText('4 nights')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear dates' }));
   expect(screen.queryByText('4 nights')).toBeNull();
@@ -56,7 +56,7 @@ test('an earlier arrival gives up the departure where that would be more nights 
   if (!document.querySelector(`[data-day="${from}"]:not([data-outside])`))
     await user.click(screen.getByRole('button', { name: messages.stay.previousMonth }));
   await user.click(day(from));
-  expect(screen.getByText(messages.stay.whenLeave)).toBeVisible();
+  expect(screen.getByText(messages.stay.asked.guest.departure)).toBeVisible();
 });
 
 test('an arrow stays in the page while the focus leaves a day for it, so that its press counts', async () => {

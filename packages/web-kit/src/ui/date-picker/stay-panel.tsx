@@ -10,15 +10,16 @@ import { StayPopover } from './stay-popover.js';
 import { StaySheet } from './stay-sheet.js';
 import { useIsWide } from '../use-is-wide.js';
 
-const titleOf = (end: StayField, isPicked: boolean) => {
-  if (end === 'checkIn') return messages.stay.whenArrive;
-  return isPicked ? messages.stay.yourDates : messages.stay.whenLeave;
+const titleOf = (reader: 'guest' | 'hotel', end: StayField, isPicked: boolean) => {
+  const { arrival, departure, both } = messages.stay.asked[reader];
+  if (end === 'checkIn') return arrival;
+  return isPicked ? both : departure;
 };
 
 const popoverSizePx = { width: 720, height: 660 };
 
 /** A popover, or a sheet on phones and in low windows. It stays open until it is closed, so that the stay can be seen. */
-export function StayPanel({ dates, onChange, end, onEnd, anchor, align, ...rules }: StayPanelProps) {
+export function StayPanel({ dates, onChange, end, onEnd, anchor, align, reader = 'guest', ...rules }: StayPanelProps) {
   const isWide = useIsWide(popoverSizePx.width);
   const hasSpace = useIsWide(popoverSizePx.width, popoverSizePx.height);
   const [isPicked, setPicked] = useState(false);
@@ -41,7 +42,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, align, ...rules
     </Button>
   );
   const frame = {
-    title: titleOf(end, isPicked),
+    title: titleOf(reader, end, isPicked),
     hasTaken: Boolean(rules.taken?.size),
     nights: hasNights(dates) ? counts.nights(daysBetween(dates.checkIn, dates.checkOut)) : '',
     clear,
