@@ -111,7 +111,7 @@ test('the history names that the hotel has changed it, and who', async () => {
   renderOwnerArea('/owner/bookings/b1', { 'GET /api/bookings/hotel/b1': () => ({ body: changed }) });
   const shown = within(await screen.findByRole('region', { name: history.title }));
   expect(shown.getByText(history.stayChanged.hotel)).toBeVisible();
-  expect(shown.getByText('By Rita')).toBeVisible();
+  expect(shown.getByText('Rita')).toBeVisible();
 });
 
 test('why the stay cannot be like that is shown, and what was chosen stays', async () => {

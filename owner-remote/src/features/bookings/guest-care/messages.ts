@@ -15,7 +15,6 @@ export const messages = localized('owner-remote/guest-care', {
     hint: 'Your staff sees it, and the guest does not; only a guest who asks us for all their data gets it, without your name.',
     add: 'Add note',
     empty: 'Please write something first.',
-    by: (name: string) => `By ${name}`,
     remove: (text: string) => `Remove “${text}”`,
   },
   removing: {

@@ -25,7 +25,7 @@ export function StaffNotes({ of: { booking, notes = [], isOpenForNotes } }: { of
               <time dateTime={note.at} className="text-sm text-muted">
                 {formatInstant(note.at, booking.hotel.city)}
               </time>
-              {note.author && <p className="text-sm wrap-anywhere text-muted">{messages.notes.by(note.author)}</p>}
+              {note.author && <p className="text-sm wrap-anywhere text-muted">{note.author}</p>}
             </div>
             {mayWrite && note.isRemovable && (
               <span className="-my-2 -mr-3">

@@ -53,7 +53,7 @@ export function BookingHistory({ of: { booking, history, isGuestEmailed } }: { o
 /** Who of the hotel has done it, where the hotel has staff. */
 function Actor({ of }: { of: BookingHistoryEntry }) {
   const actor = actorOf(of);
-  return actor ? <p className="text-sm wrap-anywhere text-muted">{messages.actor(actor)}</p> : null;
+  return actor ? <p className="text-sm wrap-anywhere text-muted">{actor}</p> : null;
 }
 
 type StayChanged = Extract<BookingHistoryEntry, { type: 'stay-changed' }>;

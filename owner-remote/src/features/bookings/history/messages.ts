@@ -17,7 +17,6 @@ export const messages = localized('owner-remote/booking-history', {
     'checked-out': 'Checked out',
   },
   takenBack: 'Payment taken back',
-  actor: (name: string) => `By ${name}`,
   stayChanged: { guest: 'Changed by the guest', hotel: 'Changed by the hotel' },
   before: (dates: string, guests: string) => `Before: ${dates}, ${guests}`,
   detailsChanged: { guest: 'The guest has changed the details for you', hotel: 'Details corrected by the hotel' },
