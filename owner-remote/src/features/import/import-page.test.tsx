@@ -81,6 +81,7 @@ test('checks a file that is pasted, lists what will happen, imports it, and lead
   await check(shown);
   const heading = await screen.findByRole('heading', { name: messages.result.title });
   expect(heading).toHaveFocus();
+  expect(screen.getByText('1 row to add, 1 row to change')).toBeVisible();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '2r1Double BedChangedpricePerNight: 120 becomes 130',
@@ -88,7 +89,8 @@ test('checks a file that is pasted, lists what will happen, imports it, and lead
   ]);
   expect(shown.host.toast.success).not.toHaveBeenCalled();
   await shown.user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
-  expect(await screen.findByRole('heading', { name: messages.result.done })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: messages.result.done.title })).toHaveFocus();
+  expect(screen.getByText('1 row added, 1 row changed')).toBeVisible();
   expect(screen.getByText(messages.result.newRooms)).toBeVisible();
   expect(shown.host.toast.success).toHaveBeenCalledWith(confirmations.roomsImported);
   expect(shown.sent).toEqual([
@@ -133,7 +135,9 @@ test('names all errors at their lines, keeps what was entered, and cannot be imp
   await check(shown);
   expect(await screen.findByRole('heading', { name: messages.result.refused })).toHaveFocus();
   expect(screen.getByText(errorMessages['import-refused']({ rows: 1 }))).toBeVisible();
-  const [item, ...others] = within(screen.getByRole('list', { name: messages.result.title })).getAllByRole('listitem');
+  const [item, ...others] = within(screen.getByRole('list', { name: messages.result.refused })).getAllByRole(
+    'listitem',
+  );
   expect(item).toHaveTextContent('GardenLine 3Error');
   expect(others.map(({ textContent }) => textContent)).toEqual([
     `copyPhotosOf: ${errorMessages['import-photos-missing']}`,
@@ -268,7 +272,7 @@ test('while a file is imported its text stays as it is, so that the outcome is s
   const other = new File(['key\nr2'], 'other.csv');
   fireEvent.drop(screen.getByText(messages.upload.drop), { dataTransfer: { files: [other] } });
   finish([changed]);
-  expect(await screen.findByText(messages.result.done)).toBeVisible();
+  expect(await screen.findByText(messages.result.done.title)).toBeVisible();
   expect(await text()).toHaveValue(csv);
   expect(await text()).toBeEnabled();
 });

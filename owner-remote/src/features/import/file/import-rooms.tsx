@@ -58,7 +58,7 @@ export function ImportRooms() {
         </ImportResult>
       )}
       {run.data && (
-        <ImportResult title={messages.result.done} rows={run.data.rows}>
+        <ImportResult title={messages.result.done.title} texts={messages.result.done} rows={run.data.rows}>
           <Done rows={run.data.rows} />
         </ImportResult>
       )}

@@ -10,17 +10,19 @@ import { shortened, whereTheyDiffer } from './shortened.js';
 
 const tones = { create: 'success', change: 'accent', same: 'plain', error: 'danger' } as const;
 
-export function ImportRows({ rows }: { rows: ImportRow[] }) {
+type Props = { label: string; rows: ImportRow[] };
+
+export function ImportRows(props: Props) {
   const List = useIsWide(768) ? RowTable : RowCards;
   return (
     <div className="mt-4">
-      <List rows={rows} />
+      <List {...props} />
     </div>
   );
 }
 
-const RowTable = ({ rows }: { rows: ImportRow[] }) => (
-  <Table label={messages.result.title} columns={Object.values(messages.result.columns).map((title) => ({ title }))}>
+const RowTable = ({ label, rows }: Props) => (
+  <Table label={label} columns={Object.values(messages.result.columns).map((title) => ({ title }))}>
     {rows.map((row) => (
       <tr key={row.line}>
         <Cell className="tabular-nums">{row.line}</Cell>
@@ -38,8 +40,8 @@ const RowTable = ({ rows }: { rows: ImportRow[] }) => (
   </Table>
 );
 
-const RowCards = ({ rows }: { rows: ImportRow[] }) => (
-  <ul aria-label={messages.result.title} className="grid gap-3">
+const RowCards = ({ label, rows }: Props) => (
+  <ul aria-label={label} className="grid gap-3">
     {rows.map((row) => (
       <li key={row.line}>
         <Card className="p-4">

@@ -54,7 +54,6 @@ export const messages = localized('owner-remote/import-file', {
   },
   result: {
     title: 'What will happen',
-    done: 'Imported',
     refused: 'Nothing can be imported yet',
     nothing: 'There is nothing to change: your rooms are as the file has them.',
     summary: (added: number, changed: number, same: number) =>
@@ -67,7 +66,7 @@ export const messages = localized('owner-remote/import-file', {
         .join(', '),
     others: (rows: number) =>
       rows === 1 ? 'The other row has no errors.' : `The other ${counts.rows(rows)} have no errors.`,
-    columns: { line: 'Line', room: 'Room', outcome: 'What happens', details: 'Details' },
+    columns: { line: 'Line', room: 'Room', outcome: 'Outcome', details: 'Details' },
     line: (line: number) => `Line ${line}`,
     rateOf: (rate: string, key: string) => `${rate}, ${key}`,
     noKey: 'No key',
@@ -82,6 +81,18 @@ export const messages = localized('owner-remote/import-file', {
       field === 'csv' || message.startsWith(field) ? message : `${field}: ${message}`,
     submit: (rows: number) => `Import ${counts.rows(rows)}`,
     rooms: 'See your rooms',
+    done: {
+      title: 'Imported',
+      summary: (added: number, changed: number, same: number) =>
+        [
+          added && `${counts.rows(added)} added`,
+          changed && `${counts.rows(changed)} changed`,
+          same && `${counts.rows(same)} as before`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      nothing: 'There was nothing to change: your rooms are as the file has them.',
+    },
     newRooms: 'Guests find new rooms once you make them available.',
   },
 });
