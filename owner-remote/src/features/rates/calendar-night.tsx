@@ -37,11 +37,15 @@ export function CalendarNight({ room, night, isPast }: Props) {
       </span>
       <span aria-hidden className={classNames('block', isPast && 'text-muted')}>
         <span className="block text-xs text-muted tabular-nums">{Number(night.slice(8))}</span>
-        <span className="block truncate text-[13px] tabular-nums sm:text-sm">
-          {!isPast && price.toLocaleString(numberLocale(), { maximumFractionDigits: 2 })}
-        </span>
+        <span className="block truncate text-[13px] tabular-nums sm:text-sm">{!isPast && withoutCurrency(price)}</span>
         {!isPast && <RestrictionMarks {...restrictions} />}
       </span>
     </td>
   );
+}
+
+/** As the price of a rate is written, where the width has no room for its currency. */
+function withoutCurrency(price: number): string {
+  const decimals = Number.isInteger(price) ? 0 : 2;
+  return price.toLocaleString(numberLocale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

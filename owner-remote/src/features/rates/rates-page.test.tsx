@@ -149,3 +149,10 @@ test('a rate whose answer was lost is there once', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 4, rates: [winter] });
 });
+
+test('the calendar writes prices with cents as the list of rates does', async () => {
+  renderRates([{ name: 'Always', pricePerNight: 95.5 }]);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByText('95.50').length).toBeGreaterThan(0);
+  expect(table.queryByText('95.5')).not.toBeInTheDocument();
+});
