@@ -44,7 +44,7 @@ export const messages = localized('owner-remote/rooms', {
   photosMissing: 'Add at least one photo.',
   list: {
     title: 'List Room',
-    lead: 'All rooms of your hotel. Hide a room, and guests no longer find it.',
+    lead: 'All rooms of your hotel, and whether guests find them.',
     import: 'Import or export',
     table: 'Your rooms',
     columns: { name: 'Name', facility: 'Facility', price: 'Price / night', availability: 'Availability', edit: 'Edit' },
