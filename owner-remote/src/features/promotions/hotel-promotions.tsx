@@ -1,3 +1,4 @@
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { PromotionCode } from '@wayhouse/contracts/promotion-codes';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { limits } from '@wayhouse/domain/limits';
@@ -13,15 +14,13 @@ import { EndDialog } from './end-dialog.js';
 import { messages } from './messages.js';
 import { PromotionDialog } from './promotion-dialog.js';
 import { PromotionList } from './promotion-list.js';
-import { useShownHotel } from '../../shared/use-shown-hotel.js';
 import { usePromotionCodes } from './use-promotion-codes.js';
 
-/** The codes of the chosen hotel, and the dialogs that add and end one. */
-export function HotelPromotions() {
+/** The codes of a hotel, and the dialogs that add and end one. */
+export function HotelPromotions({ hotel: { city } }: { hotel: HotelProfile }) {
   const [opened, setOpened] = useState<PromotionCode | 'new'>();
   const { data: codes, isPending, isFetching, refetch } = usePromotionCodes();
-  const city = useShownHotel()?.city;
-  const today = todayIn(timeZoneOf(city ?? ''), new Date());
+  const today = todayIn(timeZoneOf(city), new Date());
   const close = () => setOpened(undefined);
   if (isPending) return <Skeleton className="h-96 rounded-card" />;
   if (!codes) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;

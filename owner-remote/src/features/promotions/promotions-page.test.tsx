@@ -3,6 +3,8 @@ import type { PromotionCode } from '@wayhouse/contracts/promotion-codes';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
+import { messages as appMessages } from '../../app/messages.js';
+import { aHotelProfile } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { messages } from './messages.js';
 
@@ -109,4 +111,14 @@ test('ends a code once that is confirmed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ ended: 'c1' }]);
   expect(await screen.findByText(messages.ended)).toBeVisible();
+});
+
+test('asks for no codes for somebody who may not see them', async () => {
+  const listCodes = jest.fn(() => ({ status: 403, body: {} }));
+  renderOwnerArea('/owner/hotel/promotion-codes', {
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: 'reception' })] } }),
+    'GET /api/bookings/promotion-codes': listCodes,
+  });
+  expect(await screen.findByText(appMessages.roleTooLow.title)).toBeVisible();
+  expect(listCodes).not.toHaveBeenCalled();
 });
