@@ -100,6 +100,7 @@ export const messages = localized('shell-app/my-bookings', {
     paid: 'You paid by card',
     paidAtHotel: 'You paid at the hotel',
     notPaid: 'Nothing yet',
+    refunded: 'Already refunded to your card',
     refund: 'Your refund',
     refundAtHotel: 'Refund at the hotel',
     free: 'Free',

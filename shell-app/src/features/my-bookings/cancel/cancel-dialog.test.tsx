@@ -63,10 +63,21 @@ test('after the deadline, shows one night before and after cancelling, and the r
   expect(screen.getByText('$120')).toBeVisible();
 });
 
+const value = (label: HTMLElement) => label.nextElementSibling;
+
+test('what a change has refunded to the card already is named, so that the amounts add up to what was paid', async () => {
+  const changed = { ...paid, paid: 965, refunded: 386, totalPrice: 579 };
+  stubBooking(aBooking(changed), { [costCall]: () => cost(0, 579) });
+  const { dialog } = await open();
+  expect(await dialog.findByText(labels.free)).toBeVisible();
+  expect(value(dialog.getByText(labels.paid))).toHaveTextContent('$965');
+  expect(value(dialog.getByText(labels.refunded))).toHaveTextContent('$386');
+  expect(value(dialog.getByText(labels.refund))).toHaveTextContent('$579');
+});
+
 describe('paid at the hotel', () => {
   const costWithHotelRefund = (charge: number, refundAtHotel?: number) =>
     ok({ charge, refund: 0, refundAtHotel, ...terms });
-  const value = (label: HTMLElement) => label.nextElementSibling;
 
   test('the hotel refunds what is not charged, and no card is mentioned', async () => {
     stubBooking(aBooking(paidAtHotel()), {
@@ -104,6 +115,16 @@ describe('paid at the hotel', () => {
     const row = within(await screen.findByRole('listitem'));
     expect(value(await row.findByText(messages.cancelled.refundedAtHotel))).toHaveTextContent('$239.90');
     expect(value(row.getByText(messages.handedBack))).toHaveTextContent('$120.10');
+  });
+
+  test('what was paid by card beside that is named as well', async () => {
+    const both = { ...paidAtHotel(), paid: 360, totalPrice: 360 };
+    stubBooking(aBooking(both), { [costCall]: () => ok({ charge: 0, refund: 360, refundAtHotel: 360, ...terms }) });
+    const { dialog } = await open();
+    expect(await dialog.findByText(labels.free)).toBeVisible();
+    expect(value(dialog.getByText(labels.paidAtHotel))).toHaveTextContent('$360');
+    expect(value(dialog.getByText(labels.paid))).toHaveTextContent('$360');
+    expect(value(dialog.getByText(labels.refund))).toHaveTextContent('$360');
   });
 
   test('if the charge is all that was paid, nothing is refunded and nothing is owed', async () => {

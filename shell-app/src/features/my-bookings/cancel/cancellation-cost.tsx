@@ -13,8 +13,8 @@ type Props = {
   isFree: boolean;
 };
 
-/** The exact charge and refund. */
-export function CancellationCost({ booking: { paid, atHotel, currency }, cost, isFree }: Props) {
+/** The exact charge and refund, with what was paid and what of that has gone back already. */
+export function CancellationCost({ booking: { paid, refunded, atHotel, currency }, cost, isFree }: Props) {
   const { cancel: labels } = messages;
   const format = (amount: number) => formatAmount(amount, currency);
   const charge = cost && (cost.charge > 0 ? format(cost.charge) : labels.free);
@@ -29,16 +29,14 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
         <CostLine label={labels.cost} isMain>
           {charge}
         </CostLine>
-        {atHotel ? (
-          <>
-            <CostLine label={labels.paidAtHotel}>{format(atHotel.paid)}</CostLine>
-            {atHotel.handedBack && <CostLine label={messages.handedBack}>{format(atHotel.handedBack.amount)}</CostLine>}
-            <CostLine label={labels.refundAtHotel} isMain>
-              {cost && (cost.refundAtHotel ? format(cost.refundAtHotel) : labels.nothing)}
-            </CostLine>
-          </>
-        ) : (
-          <CostLine label={labels.paid}>{paid > 0 ? format(paid) : labels.notPaid}</CostLine>
+        {atHotel && <CostLine label={labels.paidAtHotel}>{format(atHotel.paid)}</CostLine>}
+        {atHotel?.handedBack && <CostLine label={messages.handedBack}>{format(atHotel.handedBack.amount)}</CostLine>}
+        {(paid > 0 || !atHotel) && <CostLine label={labels.paid}>{paid > 0 ? format(paid) : labels.notPaid}</CostLine>}
+        {refunded > 0 && <CostLine label={labels.refunded}>{format(refunded)}</CostLine>}
+        {atHotel && (
+          <CostLine label={labels.refundAtHotel} isMain>
+            {cost && (cost.refundAtHotel ? format(cost.refundAtHotel) : labels.nothing)}
+          </CostLine>
         )}
         {paid > 0 && (
           <CostLine label={labels.refund} isMain>
