@@ -149,6 +149,12 @@ test.each([
   ]);
 });
 
+test('the day of a cancellation is that of the hotel, as on the receipt', async () => {
+  stubApi({ [list]: () => ok({ bookings: [aBooking(cancelled(0, '2026-11-29T19:00:00Z'))] }) });
+  renderPart(<MyBookings />, { at: '/my-bookings?show=cancelled', isSignedIn: true });
+  expect(await screen.findByText(messages.cancelled.on('Mon, 30 Nov 2026'))).toBeVisible();
+});
+
 test('a booking whose guest has not come is called a no-show, with its charge', async () => {
   const { cancellation } = cancelled(120);
   const missed = {

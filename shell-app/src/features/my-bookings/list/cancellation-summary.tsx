@@ -1,18 +1,17 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { refundedOtherwise } from '@wayhouse/domain/refunded-otherwise';
-import { formatDate } from '@wayhouse/messages/format-date';
+import { formatInstantDate } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { messages } from '../messages.js';
 import { StatusLabel } from './status-label.js';
 
 /** When a booking was cancelled, what that cost and what was or will be refunded. */
 export function CancellationSummary({ booking }: { booking: Booking }) {
-  const { cancellation, currency, paid, refunded, pendingRefund, owed, atHotel } = booking;
+  const { cancellation, hotel, currency, paid, refunded, pendingRefund, owed, atHotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
-  // In the reader's time zone: it is when they cancelled or were notified, not a day of the stay.
-  const day = formatDate(fromLocalDay(new Date(cancellation.at)));
+  // In the hotel's time zone, as on the receipt and in the emails.
+  const day = formatInstantDate(cancellation.at, hotel.city);
   return (
     <>
       <StatusLabel tone="plain">{messages.cancelled[whyOf(cancellation)](day)}</StatusLabel>
