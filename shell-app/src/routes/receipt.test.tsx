@@ -168,3 +168,11 @@ test('a receipt has a row for each tax and fee, and after the total for what it 
     'Includes VAT (7%)$23.55',
   ]);
 });
+
+test('no amount breaks after its sign', async () => {
+  open({ ...paid, ...cancelled() });
+  expect(await titled(receiptMessages.title.cancelled)).toBeVisible();
+  const amounts = screen.getAllByRole('cell');
+  expect(amounts.map(({ textContent }) => textContent)).toContain('−$360.00');
+  for (const amount of amounts) expect(amount).toHaveClass('whitespace-nowrap');
+});

@@ -59,7 +59,9 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
               <th scope="row" className="pt-4 font-medium">
                 {item}
               </th>
-              <td className="pt-4 text-right font-display text-2xl">{formatExactly(amount, currency)}</td>
+              <td className="pt-4 text-right font-display text-2xl whitespace-nowrap">
+                {formatExactly(amount, currency)}
+              </td>
             </tr>
           ))}
         </tfoot>
@@ -81,7 +83,13 @@ const Row = ({
       {item}
       {note && <span className="block text-sm text-muted">{note}</span>}
     </th>
-    <td className={isTotal ? 'py-3 text-right align-top font-medium' : 'py-3 text-right align-top'}>
+    <td
+      className={
+        isTotal
+          ? 'py-3 text-right align-top font-medium whitespace-nowrap'
+          : 'py-3 text-right align-top whitespace-nowrap'
+      }
+    >
       {isCancelled ? <s className="text-muted">{formatExactly(amount, currency)}</s> : formatExactly(amount, currency)}
     </td>
   </tr>

@@ -51,6 +51,7 @@ test('shows the price before and after, and changes at the price that was shown'
   await user.click(fewerGuests(dialog));
   await waitFor(() => expect(value(dialog.getByText(labels.total))).toHaveTextContent('$240'));
   expect(value(dialog.getByText(labels.before))).toHaveTextContent('$360');
+  expect(dialog.getByText(labels.total)).toHaveClass('shrink-0');
   expect(value(dialog.getByText(labels.owed))).toHaveTextContent('$240');
   await user.click(dialog.getByRole('button', { name: labels.confirm }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -56,7 +56,7 @@ export function ChangedPrice({ booking, isOther, terms, isCurrent, error }: Prop
 
 const Line = ({ label, isMain, children }: { label: string; isMain?: boolean; children: React.ReactNode }) => (
   <div className="flex justify-between gap-4">
-    <dt className={isMain ? 'font-medium' : 'text-muted'}>{label}</dt>
+    <dt className={isMain ? 'shrink-0 font-medium' : 'shrink-0 text-muted'}>{label}</dt>
     <dd className={classNames('text-right', isMain && 'font-display text-2xl')}>{children}</dd>
   </div>
 );
