@@ -41,7 +41,7 @@ test('an owner sets a price for weekends; it is on the room page, in the booking
   await form.getByRole('button', { name: 'Check Availability' }).click();
   await form.getByRole('button', { name: 'Book Now' }).click();
   const confirmation = page.getByRole('region', { name: /booked/i });
-  await expect(confirmation).toContainText('2 nights × $1402 nights × $189.50');
+  await expect(confirmation).toContainText('2 nights × $140: $2802 nights × $189.50: $379');
   await confirmation.getByRole('link', { name: 'Summary' }).click();
   await expect(page.getByRole('row', { name: /2 nights × \$189\.50/ })).toContainText('$379.00');
   await expect(page.getByRole('row', { name: /Total of the stay/ })).toContainText('$659.00');

@@ -49,7 +49,7 @@ test('an owner adds a city tax and names the VAT; a guest sees both before booki
   await form.getByRole('button', { name: 'Check Availability' }).click();
   await form.getByRole('button', { name: 'Book Now' }).click();
   const confirmation = page.getByRole('region', { name: /booked/i });
-  await expect(confirmation).toContainText(`2 nights × $100${cityTax}: $10Includes VAT (7%): $13.08`);
+  await expect(confirmation).toContainText(`2 nights × $100: $200${cityTax}: $10Includes VAT (7%): $13.08`);
   await expect(confirmation).toContainText('$210');
 
   await page.goto('/owner');

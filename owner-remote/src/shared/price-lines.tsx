@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { linesOfBooking } from '@wayhouse/domain/rates/lines-of-booking';
 import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
-import { formatLine } from '@wayhouse/messages/price-lines';
+import { formatPricedLine } from '@wayhouse/messages/price-lines';
 import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
 
@@ -12,7 +12,7 @@ type Props = { of: Pick<Booking, Price | 'checkInDate' | 'checkOutDate'> };
 export function PriceLines({ of }: Props) {
   const { currency, taxes = [] } = of;
   const lines = [
-    ...linesOfBooking(of).map((line) => formatLine(line, currency)),
+    ...linesOfBooking(of).map((line) => formatPricedLine(line, currency)),
     ...priceNotes(of),
     ...formatAdjustmentLines(of),
     ...taxes.map((tax) => formatTaxLine(tax, currency)),

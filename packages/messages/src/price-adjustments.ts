@@ -4,6 +4,7 @@ import { counts } from './counts.js';
 import { formatAmount } from './format-money.js';
 import { localized } from './localized.js';
 import { plural } from './plural.js';
+import { formatWithAmount } from './price-lines.js';
 
 const messages = localized('price-adjustments', {
   furtherGuests: (guests: number, nights: string) =>
@@ -12,7 +13,6 @@ const messages = localized('price-adjustments', {
   unused: 'takes nothing off these nights',
   unusedLine: (code: string) => `Code ${code} takes nothing off these nights`,
   less: (amount: string) => `−${amount}`,
-  line: (what: string, amount: string) => `${what}: ${amount}`,
 });
 
 type FormatAmount = (amount: number, currency: string) => string;
@@ -34,7 +34,7 @@ type Adjusted = { adjustments?: PriceAdjustment[]; promotion?: Pick<AppliedCode,
 
 /** A line for each adjustment of a booking, and one for a code that takes nothing off the nights that it was changed to. */
 export const formatAdjustmentLines = ({ adjustments = [], promotion, currency }: Adjusted): string[] => [
-  ...adjustments.map((line) => messages.line(formatAdjustment(line), formatAdjustmentAmount(line, currency))),
+  ...adjustments.map((line) => formatWithAmount(formatAdjustment(line), formatAdjustmentAmount(line, currency))),
   ...unusedCodes({ adjustments, promotion }).map(messages.unusedLine),
 ];
 

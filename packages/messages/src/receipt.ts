@@ -63,7 +63,6 @@ export const receiptMessages = localized('receipt', {
   price: 'Price',
   rate: 'Rate',
   offer: 'Offer',
-  priceOf: (lines: string, total: string) => `${lines} = ${total}`,
   total: 'Total of the stay',
   priceOfStay: 'Price of the stay',
   lines: {

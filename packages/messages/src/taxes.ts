@@ -2,6 +2,7 @@ import type { TaxBasis } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from './format-money.js';
 import { formatPercent } from './format-percent.js';
 import { localized } from './localized.js';
+import { formatWithAmount } from './price-lines.js';
 
 const messages = localized('taxes', {
   per: {
@@ -11,7 +12,6 @@ const messages = localized('taxes', {
   },
   withRule: (what: string, rule: string) => `${what} (${rule})`,
   included: (name: string) => `Includes ${name}`,
-  line: (tax: string, amount: string) => `${tax}: ${amount}`,
 });
 
 /** A tax or fee as guests read it; `value` is a percentage or an amount in currency units. */
@@ -34,7 +34,7 @@ export const formatTax = (tax: Tax, currency: string): string =>
 
 /** `City tax ($2.50 per guest and night): $15`. */
 export const formatTaxLine = (tax: TaxAmount, currency: string): string =>
-  messages.line(formatTax(tax, currency), formatAmount(tax.amount, currency));
+  formatWithAmount(formatTax(tax, currency), formatAmount(tax.amount, currency));
 
 /** `$15 ($2.50 per guest and night)`. */
 export const formatTaxAmount = (tax: TaxAmount, currency: string, format: FormatAmount = formatAmount): string =>

@@ -47,7 +47,7 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 test('shows guest, stay, statement and history', async () => {
   openBooking(responses(unpaid));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
-  expect(screen.getByText('3 nights × $120')).toBeVisible();
+  expect(screen.getByText('3 nights × $120: $360')).toBeVisible();
   expect(screen.getByText('Mon, 1 Mar 2027, from 2:00 PM')).toBeVisible();
   expect(screen.getByText(statement.owed).parentElement).toHaveTextContent('$360');
   const shown = within(await screen.findByRole('region', { name: 'History' }));
@@ -168,7 +168,7 @@ test('the dashboard links to the booking', async () => {
     ...responses(unpaid),
   });
   await user.click(await screen.findByRole('link', { name: 'Ben Okoro' }));
-  expect(await screen.findByText('3 nights × $120')).toBeVisible();
+  expect(await screen.findByText('3 nights × $120: $360')).toBeVisible();
 });
 
 test('lists the nights by price where they do not cost the same', async () => {
@@ -177,8 +177,8 @@ test('lists the nights by price where they do not cost the same', async () => {
     { what: 'nights' as const, nights: ['2027-03-02'], each: 150.5, amount: 150.5 },
   ];
   openBooking(responses({ ...unpaid, booking: aBooking({ lines, totalPrice: 390.5 }) }));
-  expect(await screen.findByText('2 nights × $120')).toBeVisible();
-  expect(screen.getByText('1 night × $150.50')).toBeVisible();
+  expect(await screen.findByText('2 nights × $120: $240')).toBeVisible();
+  expect(screen.getByText('1 night × $150.50: $150.50')).toBeVisible();
 });
 
 test('shows what the guest has let the hotel know, and when it was changed', async () => {
@@ -214,7 +214,7 @@ test('lists taxes and fees beside the nights', async () => {
     { ...cleaning, amount: 30 },
   ];
   openBooking(responses({ ...unpaid, booking: aBooking({ lines, taxes, totalPrice: 390 }) }));
-  for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
+  for (const text of ['3 nights × $120: $360', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
     expect(await screen.findByText(text)).toBeVisible();
 });
 

@@ -196,11 +196,11 @@ test('while the price of another choice loads, the one before has no lines, and 
   };
   const { user, dialog, confirm, fewer } = await openDialog({ shown, answers: [wait().then(() => saved)] });
   await user.click(fewer);
-  expect(await dialog.findByText('3 nights × $100')).toBeVisible();
+  expect(await dialog.findByText('3 nights × $100: $300')).toBeVisible();
   isSlow = true;
   await user.click(dialog.getByRole('button', { name: 'One guest more' }));
   await user.click(fewer);
-  await waitFor(() => expect(dialog.queryByText('3 nights × $100')).toBeNull());
+  await waitFor(() => expect(dialog.queryByText('3 nights × $100: $300')).toBeNull());
   for (const release of held.splice(1)) release();
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);

@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
-import { bookingNumber, linesOfBooking, splitTaxes, toAmount, toMinor } from '@wayhouse/domain';
+import { bookingNumber, linesOfBooking, splitTaxes } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
@@ -67,10 +67,7 @@ function stayFacts(booking: Booking): Fact[] {
 function priceFacts(booking: Booking): Fact[] {
   const { totalPrice, currency } = booking;
   const { added, included } = splitTaxes(booking.taxes);
-  const nights = linesOfBooking(booking);
-  const nightsMinor = nights.reduce((sum, { amount }) => sum + toMinor(amount), 0);
-  const lines = formatLines(nights, currency, formatExactly);
-  const price = receiptMessages.priceOf(lines, formatExactly(toAmount(nightsMinor), currency));
+  const price = formatLines(linesOfBooking(booking), currency, formatExactly);
   const adjustments = adjustmentFacts(booking, formatExactly);
   const total = { label: receiptMessages.total, value: formatExactly(totalPrice, currency) };
   return [

@@ -130,7 +130,7 @@ test('lists the nights by price where they do not cost the same', () => {
   ];
   const facts = bookingFacts({ lines, totalMinor: 240_50 });
   expect(factsOf(confirmationEmail(facts, context))).toMatchObject({
-    Price: '1 night × $100 + 1 night × $140.50',
+    Price: '1 night × $100 + 1 night × $140.50 = $240.50',
     Total: '$240.50',
   });
   expect(
@@ -151,7 +151,7 @@ test('lists taxes and fees before the total, and after it those that it includes
   const all = confirmationEmail(facts, context).facts.map(({ label, value }) => `${label}: ${value}`);
   const from = all.findIndex((fact) => fact.startsWith('Price'));
   expect(all.slice(from, from + 4)).toEqual([
-    'Price: 2 nights × $120',
+    'Price: 2 nights × $120 = $240',
     'City tax: $10 ($2.50 per guest and night)',
     'Total: $250',
     'Includes VAT: $15.70 (7%)',
@@ -163,7 +163,7 @@ test('names a code, also one that takes nothing off the nights', () => {
   const adjustments = [{ what: 'promotion' as const, code: 'SUMMER', amountMinor: -24_00 }];
   const emailed = (facts: Parameters<typeof bookingFacts>[0]) =>
     factsOf(confirmationEmail(bookingFacts({ lines, ...facts }), context));
-  expect(emailed({ adjustments })).toMatchObject({ Price: '2 nights × $120', 'Code SUMMER': '−$24' });
+  expect(emailed({ adjustments })).toMatchObject({ Price: '2 nights × $120 = $240', 'Code SUMMER': '−$24' });
   expect(emailed({ unusedCode: 'SUMMER' })).toMatchObject({ 'Code SUMMER': 'takes nothing off these nights' });
   expect(emailed({})).not.toHaveProperty('Code SUMMER');
 });

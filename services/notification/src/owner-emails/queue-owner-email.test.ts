@@ -52,7 +52,7 @@ test('the owner sees what the total is the sum of, as the guest does', async () 
   await owners.publish(events.bookingConfirmed, factsOf('otto', { lines, totalMinor: 240_50 }), 'otto-1');
   await owners.received('otto', 1);
   expect(owners.textOf('otto')).toContain(
-    'Price: 1 night × $100 + 1 night × $140.50\nTotal: $240.50\nDue at the hotel: $240.50',
+    'Price: 1 night × $100 + 1 night × $140.50 = $240.50\nTotal: $240.50\nDue at the hotel: $240.50',
   );
 });
 

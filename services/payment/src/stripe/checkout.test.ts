@@ -48,7 +48,7 @@ test('the payment page names each price of a night, and charges their sum', asyn
   await service.confirm('b5', { lines, totalMinor: 240_50 });
   const { body } = await service.call(calls.startPayment, { bookingId: 'b5' }, { as: 'asha' });
   const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
-  expect(page).toContain('1 night × $100 + 1 night × $140.50');
+  expect(page).toContain('1 night × $100 + 1 night × $140.50 = $240.50');
   expect(page).toContain('240.50');
 });
 
@@ -143,6 +143,6 @@ test('the payment page has a line for each tax and fee that is added, and names 
   await service.confirm('b6', { lines, taxes, totalMinor: 270_00 });
   const { body } = await service.call(calls.startPayment, { bookingId: 'b6' }, { as: 'asha' });
   const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
-  for (const text of ['240.00', 'Cleaning', '$30 per stay', '30.00', '270.00', 'Includes VAT (7%): $15.70'])
+  for (const text of ['240.00', 'Cleaning', '$30 per stay', '30.00', '270.00', 'Includes VAT (7%):\u00a0$15.70'])
     expect(page).toContain(text);
 });

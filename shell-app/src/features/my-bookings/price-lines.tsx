@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
-import { formatLine } from '@wayhouse/messages/price-lines';
+import { formatPricedLine } from '@wayhouse/messages/price-lines';
 import { priceNotes } from '@wayhouse/messages/price-notes';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
 
@@ -10,7 +10,7 @@ type Priced = Pick<Booking, 'lines' | 'adjustments' | 'promotion' | 'taxes' | 'o
 export function PriceLines({ booking }: { booking: Priced }) {
   const { lines = [], taxes = [], currency } = booking;
   const texts = [
-    ...lines.map((line) => formatLine(line, currency)),
+    ...lines.map((line) => formatPricedLine(line, currency)),
     ...priceNotes(booking),
     ...formatAdjustmentLines(booking),
     ...taxes.map((tax) => formatTaxLine(tax, currency)),

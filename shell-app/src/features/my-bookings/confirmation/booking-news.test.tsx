@@ -74,9 +74,9 @@ test('the confirmation and the list name each price of a night', async () => {
   ];
   show('/my-bookings?booked=b1', { lines, totalPrice: 390, owed: 390 });
   const confirmation = within(await screen.findByRole('region', { name: messages.title }));
-  expect(confirmation.getByText('2 nights × $120')).toBeVisible();
-  expect(confirmation.getByText('1 night × $150')).toBeVisible();
-  expect(screen.getAllByText('1 night × $150')).toHaveLength(2);
+  expect(confirmation.getByText('2 nights × $120: $240')).toBeVisible();
+  expect(confirmation.getByText('1 night × $150: $150')).toBeVisible();
+  expect(screen.getAllByText('1 night × $150: $150')).toHaveLength(2);
 });
 
 test('the confirmation and the list name taxes and fees', async () => {
@@ -91,7 +91,7 @@ test('the confirmation and the list name taxes and fees', async () => {
   ];
   show('/my-bookings?booked=b1', { lines, taxes, totalPrice: 390, owed: 390 });
   await screen.findByRole('region', { name: messages.title });
-  for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
+  for (const text of ['3 nights × $120: $360', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
     expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
