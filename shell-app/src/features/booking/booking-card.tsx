@@ -73,9 +73,8 @@ export function BookingCard({ room }: { room: Room }) {
   const isComplete = order.checkOut !== '';
   const isPriced = !(datesError ?? planError);
   const isReviewed = booking.isAvailable && isPriced;
-  const price = isPriced && (
-    <PriceBreakdown of={room} price={priceRoom(room, priced)} isWithoutCode={checked.error !== undefined} />
-  );
+  const price = isPriced ? priceRoom(room, priced) : undefined;
+  const breakdown = price && <PriceBreakdown of={room} price={price} isWithoutCode={checked.error !== undefined} />;
 
   return (
     <Card className="p-5 shadow-soft sm:p-6">
@@ -87,7 +86,7 @@ export function BookingCard({ room }: { room: Room }) {
         noValidate
         className="scroll-mt-24 focus:outline-none"
       >
-        <NightlyPrice room={room} />
+        <NightlyPrice room={room} price={price} />
         <ScriptedFields withoutScripts={messages.withoutScripts}>
           <StayFields
             order={order}
@@ -104,7 +103,7 @@ export function BookingCard({ room }: { room: Room }) {
           <PromotionField code={order.code} entered={enteredCode} checked={checked} />
           {isReviewed ? (
             <StayReview hotel={room.hotel} stay={order} room={messages.review.roomAt(roomLabel(room), room.hotel.name)}>
-              {price}
+              {breakdown}
               {draftOwner && (
                 <DetailsSection
                   key={draftOwner}
@@ -117,7 +116,7 @@ export function BookingCard({ room }: { room: Room }) {
               <BookingTerms room={room} order={order} hasDates isReview />
             </StayReview>
           ) : (
-            price
+            breakdown
           )}
           {!planError && booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button
