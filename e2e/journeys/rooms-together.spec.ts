@@ -64,7 +64,6 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
   await expect(room(1)).toContainText('$100 × 2 nights');
   await form.getByRole('button', { name: /^Add this room: Family Suite/ }).click();
   await form.getByRole('button', { name: /^Add this room: Double Bed/ }).click();
-  await room(3).getByRole('button', { name: 'One guest more' }).click();
   await expect(form).toContainText('Total for 3 rooms$520');
   await room(1).getByLabel('Ages of the children').fill('6, 11');
   expect(await findViolations(page)).toEqual([]);
@@ -91,7 +90,7 @@ test('a guest books three rooms of two types at once, gets one email, and the ow
     )
     .toBe(1);
   const [email] = await emailsTo(page, guest.email);
-  expect(email!.text).toContain('3 rooms, 2 nights, 7 guests');
+  expect(email!.text).toContain('3 rooms, 2 nights, 10 guests');
   expect(email!.text.match(/Booking: WH-/g)).toHaveLength(3);
   const asGuest = await apiClient(guest.email, guest.password);
   const { bookings = [] } = await asGuest(calls.listOwnBookings, {});

@@ -12,6 +12,7 @@ export const messages = localized('shell-app/shared', {
     position: (position: number, count: number) => `${position} / ${count}`,
   },
   loading: 'Loading',
+  withTaxes: 'with taxes and fees',
   withoutScripts: {
     guest: 'To sign in and see your bookings, please turn on JavaScript in your browser.',
     owner: 'To sign in and manage your hotel, please turn on JavaScript in your browser.',

@@ -23,16 +23,20 @@ const withValidDates = dateRange({
 });
 
 /** What a list of rooms or of their hotels is asked for. */
-const listInput = withValidDates(
-  z.object({
-    ...filterFields,
-    sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
-    cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
-    limit: Numeric.pipe(z.number().int().min(1).max(limits.resultsPerPage))
-      .default(limits.resultsPerPage)
-      .meta({ description: 'The number of results per page.' }),
-  }),
-);
+const listFields = z.object({
+  ...filterFields,
+  sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
+  cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
+  limit: Numeric.pipe(z.number().int().min(1).max(limits.resultsPerPage))
+    .default(limits.resultsPerPage)
+    .meta({ description: 'The number of results per page.' }),
+});
+const listInput = withValidDates(listFields);
+
+const pricedGuests = Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional().meta({
+  description:
+    'For how many guests `totalPrice` is where `guests` is not given, so that smaller rooms are returned as well; in those it is for as many as they are for.',
+});
 
 const nextCursor = z
   .string()
@@ -52,7 +56,7 @@ export const listRooms = defineCall({
   path: '/api/rooms',
   access: 'anyone',
   cacheSeconds: 1,
-  input: listInput,
+  input: withValidDates(listFields.extend({ pricedGuests })),
   response: z.object({
     rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
     total: z.number().meta({ description: 'The number of matching rooms on all pages, unless `isCapped`.' }),

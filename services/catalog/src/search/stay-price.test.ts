@@ -1,3 +1,4 @@
+import type { RoomType } from '@wayhouse/domain';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { stayPrice } from './stay-price.js';
 
@@ -15,4 +16,13 @@ test('adults without a number of guests are the guests', () => {
   const room = aRoom({ id: 'a', hotel: { ...aHotel({}), taxes: [cityTax] }, nightMinor: 100_00 });
   expect(stayPrice(room, { ...stay, adults: 2 }, now)).toMatchObject({ totalPrice: 204 });
   expect(stayPrice(room, { ...stay, adults: 2, guests: 3 }, now)).toMatchObject({ totalPrice: 206 });
+});
+
+test('without a number of guests, the price is for those that it is asked for, as many as the room is for', () => {
+  const furtherGuests = { included: 1, eachMinor: 15_00 };
+  const costs = (roomType: RoomType, asked: object) =>
+    stayPrice(aRoom({ id: 'a', roomType, nightMinor: 100_00, furtherGuests }), { ...stay, ...asked }, now).totalPrice;
+  expect(costs('Family Suite', { pricedGuests: 3 })).toBe(260);
+  expect(costs('Double Bed', { pricedGuests: 3 })).toBe(230);
+  expect(costs('Family Suite', { pricedGuests: 3, guests: 2 })).toBe(230);
 });

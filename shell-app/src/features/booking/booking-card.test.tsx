@@ -290,5 +290,5 @@ test('leads to where several rooms are booked, with this room and the dates', as
   stubApi(takenNights);
   renderPart(card, { at });
   const link = await screen.findByRole('link', { name: messages.several });
-  expect(link).toHaveAttribute('href', `/book-rooms/h1?checkIn=${checkIn}&checkOut=${checkOut}&rooms=r1.2`);
+  expect(link).toHaveAttribute('href', `/book-rooms/h1?checkIn=${checkIn}&checkOut=${checkOut}&guests=2&rooms=r1.2`);
 });

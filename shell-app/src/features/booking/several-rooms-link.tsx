@@ -2,15 +2,14 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
-import { noStay } from '../../shared/stay-params.js';
 import type { StayOrder } from './stay-order.js';
 import { writeRoomsOrder } from './together/rooms-order.js';
 
-/** Leads to where several rooms of the hotel are booked, with this one, its children, the dates and the code. */
+/** Leads to where several rooms of the hotel are booked, with this one, the dates, the guests and the code. */
 export function SeveralRoomsLink({ room: { _id, hotel }, order }: { room: Room; order: StayOrder }) {
   const { checkIn, checkOut, guests, adults, plan, code } = order;
   const rooms = [{ room: _id, guests, adults, plan }];
-  const query = new URLSearchParams(writeRoomsOrder({ ...noStay, checkIn, checkOut, code, rooms }));
+  const query = new URLSearchParams(writeRoomsOrder({ checkIn, checkOut, guests, adults, code, rooms }));
   return (
     <Link
       to={`${paths.bookRooms(hotel.slug ?? hotel._id)}?${query}`}

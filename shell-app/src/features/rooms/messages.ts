@@ -102,7 +102,6 @@ export const messages = localized('shell-app/rooms', {
   // With no-break spaces, to stay on one line.
   forNights: (count: number, people: number) =>
     `${counts.nights(count)}, ${counts.guests(people)}`.replaceAll(' ', '\u00a0'),
-  withTaxes: 'with taxes and fees',
   /** In the site’s currency, by a rate that is no bank’s. */
   about: (amount: string) => `about ${amount}`,
   total: (amount: string, count: number) => `${amount} total for ${counts.nights(count)}`,

@@ -59,7 +59,22 @@ test('adds rooms with their guests, which the address has, and shows what they c
 test('the guests that were searched for stay in the address', async () => {
   const { user } = show(`${stay}&guests=3&adults=2`);
   await user.click(await button(/^Add this room: Double Bed/));
-  expect(address()).toBe(`/book-rooms/lakeside?${stay}&guests=3&adults=2&rooms=r1.1`);
+  expect(address()).toBe(`/book-rooms/lakeside?${stay}&guests=3&adults=2&rooms=r1.2`);
+});
+
+test('a room is priced for the guests that were searched for, as many as fit, and added with them', async () => {
+  const offer = { id: 'summer', percentOff: 25 } as const;
+  const { user, requests } = show(`${stay}&guests=3&adults=2`, {
+    'GET /api/rooms': () => ok({ rooms: [aRoom({ totalPrice: 300, addedTaxes: 12, offer }), suite], total: 2 }),
+  });
+  const [double, family] = await screen.findAllByRole('listitem');
+  expect(double).toHaveTextContent(
+    `Summer Escape Package: 25% off$300${messages.totalFor('3 nights', '2 guests')}with taxes and fees`,
+  );
+  expect(family).toHaveTextContent(`$600${messages.totalFor('3 nights', '3 guests')} Add`);
+  expect(requests.find(({ call }) => call === 'GET /api/rooms')?.url).toContain('pricedGuests=3');
+  await user.click(await button(/^Add this room: Family Suite/));
+  expect(address()).toBe(`/book-rooms/lakeside?${stay}&guests=3&adults=2&rooms=r2.3-2`);
 });
 
 test('the page of a room is about the same dates', async () => {

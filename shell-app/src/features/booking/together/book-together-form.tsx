@@ -32,7 +32,7 @@ import { StayFacts } from '../stay-review.js';
 import { usePromotion } from '../use-promotion.js';
 import { messages } from './messages.js';
 import { RoomToAdd } from './room-to-add.js';
-import { readRoomsOrder, type WantedRoom, writeRoomsOrder } from './rooms-order.js';
+import { guestsIn, readRoomsOrder, type WantedRoom, writeRoomsOrder } from './rooms-order.js';
 import { useBookTogether } from './use-book-together.js';
 import { useKnownRooms, useRoomsToChoose } from './use-rooms-to-choose.js';
 import { WantedRoomCard } from './wanted-room.js';
@@ -46,7 +46,7 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
   const [order, setOrder] = useChosenQuery(readRoomsOrder, writeRoomsOrder);
   const { checkIn, checkOut, rooms } = order;
   const dates = { checkIn, checkOut };
-  const toChoose = useRoomsToChoose(hotel._id, dates);
+  const toChoose = useRoomsToChoose(hotel._id, order);
   // Until other dates have their prices, those of a night are shown.
   const pricedDates = toChoose.isPlaceholderData ? noDates : dates;
   const known = useKnownRooms(rooms.map(({ room }) => room));
@@ -131,8 +131,9 @@ export function BookTogetherForm({ hotel }: { hotel: Hotel }) {
               key={room._id}
               room={room}
               dates={pricedDates}
+              {...guestsIn(room, order)}
               isFull={isFull}
-              onAdd={() => change({ rooms: [...rooms, { room: room._id, guests: 1, plan: '' }] })}
+              onAdd={() => change({ rooms: [...rooms, { room: room._id, ...guestsIn(room, order), plan: '' }] })}
             />
           ))}
         </ul>

@@ -13,6 +13,7 @@ export const messages = localized('shell-app/rooms-together', {
   allRooms: 'Choose your dates to see which rooms are free.',
   failed: 'The rooms did not load.',
   none: 'No room of this hotel is free on these dates.',
+  totalFor: (nights: string, guests: string) => `total for ${nights}, ${guests}`,
   sleeps: (guests: number) => `For up to ${counts.guests(guests)}`,
   add: 'Add this room',
   addOf: (room: string) => `Add this room: ${room}`,

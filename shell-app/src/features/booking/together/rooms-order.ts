@@ -1,5 +1,7 @@
+import type { Room } from '@wayhouse/contracts/room';
 import { widestArrivalWindow } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
+import { roomCapacity } from '@wayhouse/domain/room-types';
 import { now } from '@wayhouse/web-kit/page-clock';
 import { readAdults, readDates, readGuests } from '../../../shared/read-stay-params.js';
 import { adultsAmong, noStay, type StayParams } from '../../../shared/stay-params.js';
@@ -31,6 +33,12 @@ export function readRoomsOrder(query: URLSearchParams): RoomsOrder {
       .slice(0, limits.roomsTogether),
     code: query.get('code') ?? '',
   };
+}
+
+/** Of the guests that were searched for, as many as the room is for: its own at first. */
+export function guestsIn({ roomType }: Room, { guests, adults }: StayParams): Pick<WantedRoom, 'guests' | 'adults'> {
+  const fitting = Math.min(guests, roomCapacity[roomType]);
+  return { guests: fitting, adults: adultsAmong(fitting, adults) };
 }
 
 export const writeRoomsOrder = ({ rooms, ...order }: RoomsOrder): Params =>

@@ -3,21 +3,23 @@ import type { Room } from '@wayhouse/contracts/room';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { hasNights } from '@wayhouse/domain/stay';
 import { useApi } from '@wayhouse/web-kit/api';
-import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { roomById } from '../../../shared/room-by-id.js';
-import { noDates, noStay, writeStay } from '../../../shared/stay-params.js';
+import { noDates, noStay, type StayParams, writeStay } from '../../../shared/stay-params.js';
 
 const maxRooms = 24;
 
 export const roomsToChooseKey = ['rooms-to-choose'];
 
-/** The rooms of a hotel that have a free unit on these dates, or all as long as there are none, the cheapest first. */
-export function useRoomsToChoose(hotel: string, { checkIn, checkOut }: StayDates) {
+/**
+ * The rooms of a hotel that have a free unit on these dates, or all as long as there are none, the cheapest first; priced for the
+ * guests, also where not all of them fit, as each of several rooms has its own.
+ */
+export function useRoomsToChoose(hotel: string, { checkIn, checkOut, guests }: StayParams) {
   const api = useApi();
   const free = writeStay({ ...noStay, ...(hasNights({ checkIn, checkOut }) ? { checkIn, checkOut } : noDates) });
   return useQuery({
-    queryKey: [...roomsToChooseKey, hotel, free],
-    queryFn: () => api.call(listRooms, { hotel, sort: 'price-asc', limit: maxRooms, ...free }),
+    queryKey: [...roomsToChooseKey, hotel, free, guests],
+    queryFn: () => api.call(listRooms, { hotel, sort: 'price-asc', limit: maxRooms, ...free, pricedGuests: guests }),
     placeholderData: keepPreviousData,
   });
 }

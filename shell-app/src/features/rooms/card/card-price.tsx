@@ -2,6 +2,7 @@ import type { AppliedOffer } from '@wayhouse/domain/rates/offers';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { messages as sharedMessages } from '../../../shared/messages.js';
 import { useAboutInSite, useCurrency } from '../../../shared/runtime-config.js';
 import type { StayParams } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
@@ -45,7 +46,7 @@ export function CardPrice({ of, stay, isLeast }: Props) {
         <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
           {messages.total(formatAmount(total, currency), nights)}
           {about && <span className="block">{messages.about(about)}</span>}
-          {addedTaxes > 0 && <span className="block">{messages.withTaxes}</span>}
+          {addedTaxes > 0 && <span className="block">{sharedMessages.withTaxes}</span>}
         </span>
       )}
     </p>
