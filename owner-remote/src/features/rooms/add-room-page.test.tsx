@@ -1,5 +1,5 @@
 import { announceReload } from '@wayhouse/web-kit/use-form-draft';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { fillRoomForm, submitRoomForm } from '../../testing/fill-room-form.js';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
@@ -135,6 +135,22 @@ test('a room that was added is confirmed at the top until the next one is begun'
   await user.type(screen.getByLabelText('Price per night'), '9{Backspace}');
   expect(screen.getByLabelText('Price per night')).toHaveFocus();
   expect(screen.queryByText(roomMessages.add.listed('Double Bed'))).toBeNull();
+});
+
+test('the next room begins without what was refused among the photos of the one before', async () => {
+  const { user } = renderOwnerArea('/owner/add-room', {
+    [add]: () => ({ body: { message: 'Your room is listed.', room: aRoom() } }),
+  });
+  await fillRoomForm(user);
+  const files = ['2.jpg', '3.jpg', '4.jpg', '5.jpg'].map((name) => aPhotoFile(name));
+  fireEvent.drop(screen.getByLabelText('Photo 2').closest('li')!.firstElementChild!, {
+    dataTransfer: { files: [...files, aPhotoFile('notes.jpg', { header: 'Dear sirs' })], getData: () => '' },
+  });
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  await submitRoomForm(user);
+  await screen.findByText(roomMessages.add.listed('Double Bed'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText('Cover photo')).toBeVisible();
 });
 
 test('a validation error keeps the form and is shown at the field it names', async () => {

@@ -22,6 +22,7 @@ export function AddRoomPage() {
   const [key, renewKey] = useFormKey();
   const { isDirty } = form.formState;
   const [added, setAdded] = useState<OwnRoom>();
+  const [begun, setBegun] = useState(1);
   const [wasDirty, setWasDirty] = useState(isDirty);
   if (isDirty !== wasDirty) {
     setWasDirty(isDirty);
@@ -41,6 +42,7 @@ export function AddRoomPage() {
   const beginNext = () => {
     form.reset();
     renewKey();
+    setBegun((count) => count + 1);
   };
 
   return (
@@ -48,6 +50,8 @@ export function AddRoomPage() {
       <PageHeading title={messages.add.title}>{messages.add.lead}</PageHeading>
       <div role="status">{added && !isDirty && <AddedRoom room={added} />}</div>
       <RoomForm
+        // With the photos of a room what was refused among them is gone as well.
+        key={begun}
         name="room"
         form={form}
         mutation={mutation}
