@@ -4,14 +4,15 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { HotelMenu } from './hotel-menu.js';
 import { UserMenu } from './user-menu.js';
 
-export function OwnerHeader() {
+/** Without the menu of hotels where the one that it would name is lost. */
+export function OwnerHeader({ hasMenu }: { hasMenu: boolean }) {
   const { user } = useHost();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <Container className="flex h-16 items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3 sm:gap-4">
           <Brand isCompact />
-          <HotelMenu />
+          {hasMenu && <HotelMenu />}
         </div>
         {user && <UserMenu user={user} />}
       </Container>

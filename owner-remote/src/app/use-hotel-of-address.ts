@@ -1,3 +1,5 @@
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { ApiError } from '@wayhouse/web-kit/api-error';
 import { tabStorage } from '@wayhouse/web-kit/browser-storage';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useEffect, useState } from 'react';
@@ -6,32 +8,40 @@ import { hotelParameter } from '../shared/chosen-hotel.js';
 import { useOwnHotels } from '../shared/use-own-hotels.js';
 import { useReplaceHotel } from '../shared/use-replace-hotel.js';
 
+type HotelOfAddress = {
+  /** Its id. An only hotel has none here, and can become one of several, or another one. */
+  hotel: string | undefined;
+  /** The hotel that the pages were about, if the user no longer works there; until the address names another one. */
+  lost: HotelProfile | undefined;
+  /** How often another one was chosen. */
+  switches: number;
+};
+
 /**
- * The id of the hotel that the pages are about: of an owner with several the one in the address, otherwise the one that this
- * tab was about last, otherwise the first. `switches` counts how often another one was chosen.
+ * The hotel that the pages are about: of an owner with several the one in the address, otherwise the one that this
+ * tab was about last, otherwise the first.
  */
-export function useHotelOfAddress(): { hotel: string | undefined; switches: number } {
+export function useHotelOfAddress(): HotelOfAddress {
   const { user } = useHost();
-  const { data: hotels } = useOwnHotels();
+  const { data: hotels, error } = useOwnHotels();
   const replaceHotel = useReplaceHotel();
+  const [shown, setShown] = useState<HotelProfile>();
   const key = `wayhouse.hotel.${user?.id}`;
   const named = new URLSearchParams(useLocation().search).get(hotelParameter) ?? undefined;
   const wanted = named ?? tabStorage.read(key);
-  const hotel = hotels ? pick(hotels, wanted) : wanted;
+  const find = (id: string | undefined) => hotels?.find(({ _id }) => _id === id);
+  const chosen = find(wanted) ?? hotels?.[0];
+  // Who works at no hotel is refused the list of them.
+  const hasNone = error instanceof ApiError && error.status === 403;
+  const lost = hasNone || !(find(shown?._id) ?? find(named)) ? shown : undefined;
+  if (!lost && chosen !== shown) setShown(chosen);
+  const hotel = hotels ? hotels[1] && chosen?._id : wanted;
   useEffect(() => {
-    if (!hotels || hotel === undefined) return;
+    if (!hotels || hotel === undefined || lost) return;
     tabStorage.write(key, hotel);
     if (named !== hotel) replaceHotel(hotel);
   });
-  // An only hotel has no id here, and can become one of several, or another one.
-  return { hotel, switches: useSwitches(hotel ?? hotels?.[0]?._id) };
-}
-
-/** The id of the one that is wanted, or of the first; none of the only one. */
-function pick(hotels: { _id: string }[], wanted: string | undefined): string | undefined {
-  const [first, ...others] = hotels;
-  if (others.length === 0) return undefined;
-  return (hotels.find(({ _id }) => _id === wanted) ?? first)?._id;
+  return { hotel, lost, switches: useSwitches(hotel ?? chosen?._id) };
 }
 
 /** To learn which hotel is the first one is no switch. */

@@ -144,7 +144,7 @@ export const errorMessages = localized('errors', {
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
   'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
-  'owners-only': 'Only hotel owners can do this.',
+  'owners-only': 'Only people who work at a hotel can do this.',
   'own-address': 'This is your own address: you own this hotel already.',
   'own-invitation': 'You own this hotel already.',
   'owner-cannot-leave': 'You own this hotel, so you cannot leave it.',

@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { showHotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
-import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { hotelBookingKey } from '../../shared/hotel-booking-key.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
+import { useHotelStream } from '../../shared/use-hotel-stream.js';
 
 export const conversationKey = (id: string) => ['conversation', id];
 
@@ -16,19 +14,15 @@ export function useHotelBooking(id: string) {
   const queryKey = hotelBookingKey(id);
   const invalidate = () => void queryClient.invalidateQueries({ queryKey });
   const invalidateMessages = () => void queryClient.invalidateQueries({ queryKey: conversationKey(id) });
-  const connection = useEventStream(
-    watchHotelBookings,
-    { hotel: useChosenHotel() },
-    {
-      onOpen() {
-        invalidate();
-        invalidateMessages();
-      },
-      onEvent({ bookingId, type }) {
-        if (bookingId === id) (type === 'messages-changed' ? invalidateMessages : invalidate)();
-      },
+  const connection = useHotelStream({
+    onOpen() {
+      invalidate();
+      invalidateMessages();
     },
-  );
+    onEvent({ bookingId, type }) {
+      if (bookingId === id) (type === 'messages-changed' ? invalidateMessages : invalidate)();
+    },
+  });
   return useQuery({
     queryKey,
     staleTime: 0,

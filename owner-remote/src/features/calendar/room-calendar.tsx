@@ -4,7 +4,6 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { ArrowLeftRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
-import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { ConnectionStatus } from '../../shared/connection-status.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { CalendarToolbar } from './toolbar/calendar-toolbar.js';
@@ -14,8 +13,7 @@ import { RoomNights } from './room-nights.js';
 import { useCalendarParams } from './use-calendar-params.js';
 import { periodOf } from './calendar-view.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
-import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
+import { useHotelStream } from '../../shared/use-hotel-stream.js';
 import { ownerPaths } from '../../shared/owner-paths.js';
 import { roomNightsKey } from './use-room-nights.js';
 
@@ -55,6 +53,5 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
 function useCalendarUpdates() {
   const queryClient = useQueryClient();
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: [roomNightsKey] });
-  const hotel = useChosenHotel();
-  return useEventStream(watchHotelBookings, { hotel }, { onOpen: invalidate, onEvent: invalidate });
+  return useHotelStream({ onOpen: invalidate, onEvent: invalidate });
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, aHotelProfile, dashboardResponses, bookingsPage, aReport } from '../../testing/factories.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
@@ -125,7 +126,7 @@ test('offers a hotel without bookings to add a room', async () => {
 
 test('a hotel registered a moment ago is not an error', async () => {
   let requestCount = 0;
-  const notYet = { status: 403, body: { message: 'Only hotel owners can do this.', code: 'not-allowed' } };
+  const notYet = { status: 403, body: { message: errorMessages['owners-only'], code: 'not-allowed' } };
   const { host } = renderOwnerArea('/owner', {
     ...dashboardResponses(),
     [bookingsPath]: () => (requestCount++ ? bookingsPage([]) : notYet),

@@ -5,7 +5,6 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useNavigate } from 'react-router-dom';
 import { ownerPaths } from '../../shared/owner-paths.js';
-import { showChanged } from '../../shared/show-changed.js';
 import { ownHotelsKey, useOwnHotels } from '../../shared/use-own-hotels.js';
 
 /** Leaves the staff of the hotel, and goes on to the next one where the user works; without any, to the home page. */
@@ -18,10 +17,11 @@ export function useLeaveHotel(hotelId: string) {
   return useMutation({
     mutationFn: () => api.call(leaveHotel, { id: hotelId }),
     async onSuccess() {
-      const others = hotels.filter(({ _id }) => _id !== hotelId);
-      if (!others.length) return host.navigate(paths.home);
-      await showChanged(queryClient, ownHotelsKey, () => others);
-      void navigate(ownerPaths.dashboardOf(others[0]!._id));
+      const other = hotels.find(({ _id }) => _id !== hotelId);
+      if (!other) return host.navigate(paths.home);
+      // First: a hotel that is in the address and no longer in the list is one that somebody else has ended the access to.
+      void navigate(ownerPaths.dashboardOf(other._id));
+      await queryClient.invalidateQueries({ queryKey: ownHotelsKey });
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ownHotelsKey }),
   });

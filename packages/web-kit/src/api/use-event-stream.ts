@@ -9,6 +9,8 @@ type StreamHandlers<C extends StreamCall> = {
   /** The stream is open, also after a reconnect: events before it may have been missed. */
   onOpen: () => void;
   onEvent: (event: StreamEvent<C>) => void;
+  /** Opening it has failed, or it broke; it is tried again. */
+  onError?: (error: unknown) => void;
 };
 
 /**
@@ -24,6 +26,7 @@ export function useEventStream<C extends StreamCall>(
   const [connection, setConnection] = useState<ConnectionState>('connecting');
   const handleEvent = useEffectEvent(handlers.onEvent);
   const handleOpen = useEffectEvent(handlers.onOpen);
+  const handleError = useEffectEvent((error: unknown) => handlers.onError?.(error));
   const listen = useEffectEvent(api.openEventStream<C>);
   const serializedInput = JSON.stringify(input);
   useEffect(
@@ -38,6 +41,9 @@ export function useEventStream<C extends StreamCall>(
               onOpen();
               handleOpen();
             },
+          }).catch((error: unknown) => {
+            handleError(error);
+            throw error;
           }),
         setConnection,
       ),

@@ -161,7 +161,7 @@ test('each role changes what it may, at its hotel alone, at once, and nothing on
 
   const removed = await catalog.call(calls.removeMember, { id: hotel.id, userId: 'mona' }, { as: hotel.owner });
   expect(removed.body).toMatchObject({ success: true, members: [] });
-  expect(await attempt()).toEqual([403, 'Only hotel owners can do this.', 403]);
+  expect(await attempt()).toEqual([403, errorMessages['owners-only'], 403]);
   expect((await steps.publishedOf(hotel)).map(({ version, role }) => [version, role])).toEqual([
     [1, 'viewer'],
     [2, 'manager'],

@@ -1,12 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallResponse } from '@wayhouse/contracts/call';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { moveStay, showTimeline } from '@wayhouse/contracts/calls/timeline-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useChosenHotel } from '../../../shared/chosen-hotel.js';
 import { pollingInterval } from '../../../shared/polling-interval.js';
+import { useHotelStream } from '../../../shared/use-hotel-stream.js';
 import type { Nights } from '../nights.js';
 
 export type TimelineData = CallResponse<typeof showTimeline>;
@@ -21,7 +20,7 @@ export function useTimeline({ from, to }: Nights) {
   const hotel = useChosenHotel();
   const queryClient = useQueryClient();
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: [timelineKey] });
-  const connection = useEventStream(watchHotelBookings, { hotel }, { onOpen: invalidate, onEvent: invalidate });
+  const connection = useHotelStream({ onOpen: invalidate, onEvent: invalidate });
   const refetchInterval = pollingInterval(connection);
   const query = useQuery({
     queryKey: [timelineKey, hotel, from, to],

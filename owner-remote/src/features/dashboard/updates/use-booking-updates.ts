@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BookingChange } from '@wayhouse/domain/booking-change';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
-import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';
-import { useChosenHotel } from '../../../shared/chosen-hotel.js';
+import { useHotelStream } from '../../../shared/use-hotel-stream.js';
 import { unreadMessagesKey } from '../../../shared/unread/unread-messages-key.js';
 import { hotelBookingsKey } from '../bookings/use-hotel-bookings.js';
 import { hotelReportKey } from '../report/use-hotel-report.js';
@@ -24,18 +22,13 @@ export function useBookingUpdates() {
   const [changes, setChanges] = useState(0);
   const countChange = () => setChanges((count) => count + 1);
 
-  const connection = useEventStream(
-    watchHotelBookings,
-    { hotel: useChosenHotel() },
-    {
-      onOpen: countChange,
-      onEvent({ bookingId, type }) {
-        if (type !== 'messages-changed')
-          setUpdates((before) => [...before, { bookingId, type, receivedAt: Date.now() }]);
-        countChange();
-      },
+  const connection = useHotelStream({
+    onOpen: countChange,
+    onEvent({ bookingId, type }) {
+      if (type !== 'messages-changed') setUpdates((before) => [...before, { bookingId, type, receivedAt: Date.now() }]);
+      countChange();
     },
-  );
+  });
   useEffect(() => {
     if (!changes) return;
     const timer = setTimeout(() => {
