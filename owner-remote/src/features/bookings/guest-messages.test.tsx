@@ -1,9 +1,11 @@
 import type { BookingMessage } from '@wayhouse/contracts/calls/conversation-calls';
+import { bookingNumber } from '@wayhouse/domain/reference';
 import { messages as conversation } from '@wayhouse/web-kit/conversation-messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, aHotelProfile, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as unread } from '../../shared/unread/messages.js';
 import { messages } from './view/messages.js';
 
 const writableUntil = '2027-04-03T05:30:00.000Z';
@@ -92,6 +94,24 @@ test('there are none of a booking that the hotel has made', async () => {
   expect(screen.queryByRole('region', { name: messages.conversation })).toBeNull();
 });
 
+test('the dashboard leads to the bookings with new messages that none of its lists shows', async () => {
+  let ids = ['b7'];
+  const { stream } = renderOwnerArea('/owner', {
+    ...dashboardResponses({ bookings: [aBooking()] }),
+    'GET /api/bookings/hotel/unread-messages': () => ({
+      body: { unread: ids.map((bookingId) => ({ bookingId, messages: 3 })) },
+    }),
+  });
+  expect(await screen.findByText(unread.bookings(1))).toBeVisible();
+  expect(screen.getByRole('link', { name: bookingNumber('b7') })).toHaveAttribute('href', '/owner/bookings/b7');
+  ids = ['b7', 'b8'];
+  act(() => stream.send({ bookingId: 'b8', type: 'messages-changed' }));
+  expect(await screen.findByText(unread.bookings(2))).toBeVisible();
+  ids = [];
+  act(() => stream.send({ bookingId: 'b8', type: 'messages-changed' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: bookingNumber('b7') })).toBeNull());
+});
+
 test('the list of bookings has the number of new messages of each, which follows the stream', async () => {
   let count = 1;
   const { stream } = renderOwnerArea('/owner', {
@@ -99,7 +119,7 @@ test('the list of bookings has the number of new messages of each, which follows
     'GET /api/bookings/hotel/unread-messages': () => ({ body: { unread: [{ bookingId: 'b2', messages: count }] } }),
   });
   expect(await screen.findByText(conversation.unread(1))).toBeVisible();
-  expect(screen.getAllByText(/new message/)).toHaveLength(1);
+  expect(screen.getAllByText(/^\d+ new message/)).toHaveLength(1);
   count = 2;
   act(() => stream.send({ bookingId: 'b2', type: 'messages-changed' }));
   expect(await screen.findByText(conversation.unread(2))).toBeVisible();

@@ -1,7 +1,7 @@
 import { isNews } from '@wayhouse/domain/booking-change';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { NewBookingLink } from '../../shared/new-booking-link.js';
-import { UnreadPolling } from '../../shared/unread/lazy-unread.js';
+import { UnreadBookings } from '../../shared/unread/lazy-unread.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
 import { LiveStatus } from './updates/live-status.js';
@@ -22,8 +22,9 @@ export function DashboardPage() {
         <PageHeading title={messages.title}>{messages.lead}</PageHeading>
         <NewBookingLink />
       </div>
-      <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
-      <UnreadPolling refetchInterval={refetchInterval} />
+      <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt}>
+        <UnreadBookings refetchInterval={refetchInterval} />
+      </LiveStatus>
       <div className="mt-6 grid gap-10">
         <Today refetchInterval={refetchInterval} newIds={newIds} />
         <HotelReport refetchInterval={refetchInterval} />

@@ -8,7 +8,7 @@ export const UnreadMessages = loadable<{ bookingId: string }>(
   options,
 );
 
-export const UnreadPolling = loadable<{ refetchInterval: number | false }>(
-  async () => (await import('./unread-messages.js')).UnreadPolling,
+export const UnreadBookings = loadable<{ refetchInterval: number | false }>(
+  async () => (await import('./unread-bookings.js')).UnreadBookings,
   options,
 );

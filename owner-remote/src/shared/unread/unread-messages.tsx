@@ -5,9 +5,3 @@ import { useUnreadMessages } from './use-unread-messages.js';
 export const UnreadMessages = ({ bookingId }: { bookingId: string }) => (
   <UnreadBadge count={useUnreadMessages().get(bookingId)} />
 );
-
-/** Keeps the numbers up to date while no event stream does. */
-export function UnreadPolling({ refetchInterval }: { refetchInterval: number | false }) {
-  useUnreadMessages(refetchInterval);
-  return null;
-}
