@@ -107,6 +107,7 @@ test('a block is made with keys and made longer by its end, which another block 
 
   const end = async () => (await painters.locator('[data-edge=end]').boundingBox())!;
   const grip = await end();
+  const night = (await pointOf(row(3), 1)).x - (await pointOf(row(3), 0)).x;
   const at = { x: grip.x + 4, y: grip.y + 8 };
   await drag(page, at, await pointOf(row(3), 9));
   await expect(page.getByText(/is not possible\. This room is blocked on these nights\.$/)).toBeVisible();
@@ -115,7 +116,7 @@ test('a block is made with keys and made longer by its end, which another block 
   await page.mouse.move(free.x, free.y, { steps: 3 });
   await page.mouse.up();
   await expectToast(page, 'These nights can no longer be booked.');
-  await expect.poll(async () => Math.round((await end()).x - grip.x)).toBe(96);
+  await expect.poll(async () => Math.round((await end()).x - grip.x)).toBe(2 * night);
   await owner(calls.unblockNights, block(3, 5, 5));
 });
 
@@ -132,6 +133,28 @@ test('on a tablet a finger that rests on a free night chooses nights', async ({ 
   await expect(page.getByText(/ · 3 nights\. Let go to go on\.$/)).toBeVisible();
   await touch('touchEnd');
   await expect(page.getByRole('dialog', { name: /^No\. 2, / })).toBeVisible();
+});
+
+test('the first name of a guest of one night can be read', async ({ page }) => {
+  const { owner, room, row } = await atTimeline(page);
+  const night = { room: room._id, unit: 2, from: addDays(from, 12), to: addDays(from, 13) };
+  await owner(calls.blockNights, { ...night, reason: 'Rahul Deshpande' });
+  for (const width of [1440, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    const lines = await row(2)
+      .getByRole('button', { name: /Rahul Deshpande/ })
+      .evaluate((bar) => {
+        const text = bar.querySelector('span')!;
+        const range = document.createRange();
+        range.setStart(text.firstChild!, 0);
+        range.setEnd(text.firstChild!, 'Rahul'.length);
+        const { right } = text.getBoundingClientRect();
+        return [...range.getClientRects()].map((line) => line.right <= right);
+      });
+    expect(lines, `in a window of ${width} px`).toEqual([true]);
+  }
+  await owner(calls.unblockNights, night);
 });
 
 test.describe('on a phone', () => {
@@ -181,7 +204,7 @@ test('without a connection the timeline names it, and reads again once it is bac
   await context.setOffline(true);
   const notice = page.getByText(/^No connection\. What you see is from \d+:\d\d [AP]M\. Changes cannot be saved\.$/);
   await expect(notice).toBeVisible();
-  await drag(page, await pointOf(row(3), 12), await pointOf(row(3), 13));
+  await drag(page, await pointOf(row(3), 7), await pointOf(row(3), 8));
   await page.mouse.up();
   await expect(page.getByText('There is no connection, so nothing was changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

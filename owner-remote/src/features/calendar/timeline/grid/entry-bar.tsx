@@ -121,7 +121,7 @@ const Bar = ({ columns, isTabStop, isCarried, onOpen, title, label, className, c
       className={classNames(barStyle, className)}
     >
       {mark}
-      <span dir="auto" className="truncate">
+      <span dir="auto" className="timeline-text">
         {children}
       </span>
       {handles}
