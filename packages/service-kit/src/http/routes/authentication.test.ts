@@ -53,11 +53,13 @@ test.each(['ak_0123456789abcdef', 'mt_0123456789abcdef', 'oat_0123456789abcdef',
   },
 );
 
+// Of a site that is accepted: otherwise each of them would be refused for that alone.
+const azp = 'https://stays.example';
 const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
 test.each([
-  ['has expired', signToken('asha', { exp: anHourAgo })],
-  ['is of a session whose sign-in is not complete', signToken('asha', { sts: 'pending' })],
-  ['somebody else has signed', `${signToken('asha').slice(0, -8)}AAAAAAAA`],
+  ['has expired', signToken('asha', { azp, exp: anHourAgo })],
+  ['is of a session whose sign-in is not complete', signToken('asha', { azp, sts: 'pending' })],
+  ['somebody else has signed', `${signToken('asha', { azp }).slice(0, -8)}AAAAAAAA`],
 ])('a token that %s is refused', async (_, token) => {
   expect(await statusOf(token)).toBe(401);
 });
