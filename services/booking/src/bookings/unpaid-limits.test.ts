@@ -1,4 +1,5 @@
 import { calls, events } from '@wayhouse/contracts';
+import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import {
   inDays,
@@ -9,6 +10,8 @@ import {
   type TestBooking,
   waitForDocument,
 } from '../testing/factories.js';
+import { stayChangeSteps, wanted } from '../testing/stay-change-steps.js';
+import { defaultUnpaidLimits } from './domain/unpaid-limits.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
@@ -69,3 +72,43 @@ test('a stay that is over does not count', async () => {
   await service.db.collection('bookings').updateOne({ guestId: 'regular' }, { $set: past });
   expect((await book('regular', 612)).status).toBe(200);
 });
+
+/** Another service in which a guest may hold so much without having paid. */
+async function withLimits(limits: Partial<typeof defaultUnpaidLimits>, work: (limited: TestBooking) => Promise<void>) {
+  const limited = await startTestBooking(() => noon, undefined, { ...defaultUnpaidLimits, ...limits });
+  await work(limited).finally(() => limited.stop());
+}
+
+test('a longer stay counts against what a guest may hold without having paid, without its former nights', () =>
+  withLimits({ bookings: 1, nights: 4 }, async (limited) => {
+    const id = await bookingSteps(limited).bookAndGetId(10);
+    const to = (nights: number) =>
+      limited.call(calls.changeStay, { ...wanted(id, 10, nights), totalPrice: nights * 120 }, { as: 'asha' });
+    expect((await to(4)).status).toBe(200);
+    expect((await to(5)).status).toBe(422);
+    const shown = await limited.call(calls.showStayChange, wanted(id, 10, 5), { as: 'asha' });
+    expect(shown.status).toBe(422);
+    await eventually(async () =>
+      expect(await limited.db.collection('room_nights').countDocuments({ holder: id })).toBe(4),
+    );
+  }));
+
+test('of changes at once in several rooms as many succeed as what a guest may hold unpaid leaves room for, and a rest counts', () =>
+  withLimits({ nights: 8 }, async (limited) => {
+    const guest = bookingSteps(limited);
+    const hotel = stayChangeSteps(limited);
+    const longer = (id: string) =>
+      limited.call(calls.changeStay, { ...wanted(id, 10, 3), totalPrice: 360 }, { as: 'asha' });
+    const ids: string[] = [];
+    for (let rooms = 0; rooms < 3; rooms++) ids.push(await hotel.bookIn(await hotel.aRoom(), 10, 2));
+    const responses = await Promise.all(ids.map(longer));
+    expect(statuses(responses)).toEqual([200, 200, 422]);
+    const refused = responses.findIndex(({ status }) => status === 422);
+    await guest.pay(ids[refused]!, { amountMinor: 240_00 });
+    await guest.waitUntil(ids[refused]!, { state: 'paid' });
+    await guest.bookAndGetId(40, 2);
+    expect((await longer(ids[refused]!)).status).toBe(422);
+    await guest.cancel(ids[(refused + 1) % 3]!);
+    expect((await longer(ids[refused]!)).status).toBe(200);
+    expect((await guest.book(50)).status).toBe(422);
+  }));

@@ -219,6 +219,16 @@ test('a stay that is moved away leaves its nights to the calendar of the unit', 
   expect((await room.book(10, 2, 'ben')).status).toBe(409);
 });
 
+test('a stay that gets other dates leaves its nights to the calendar of the unit', async () => {
+  const room = await importingRoom();
+  const id = await room.bookAndGetId(10, 2);
+  site.shows(shows(10, 12));
+  await room.import();
+  const other = { checkInDate: inDays(20), checkOutDate: inDays(22), guests: 2, totalPrice: 240 };
+  expect((await service.call(calls.changeStay, { id, ...other }, { as: 'asha' })).status).toBe(200);
+  expect(await room.takenNights()).toEqual([10, 11, 20, 21].map(inDays));
+});
+
 test('a unit that is there again has the nights of its calendar at once', async () => {
   site.shows(shows(10, 11));
   const room = await importingRoom(3, 3);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once, EventEmitter } from 'node:events';
 import { openOutbox, transactionRunner } from '@wayhouse/service-kit';
 import { type DomainError } from '@wayhouse/domain';
+import { bookAtDesk } from '../bookings/book-at-desk.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { createBooking } from '../bookings/domain/create-booking.js';
@@ -8,14 +10,17 @@ import { noUnpaidLimits } from '../bookings/domain/unpaid-limits.js';
 import { storeOrdered } from '../bookings/store-ordered.js';
 import { nightDeps } from '../calendars/night-deps.js';
 import { promotionRepository } from '../promotions/promotion-repository.js';
-import { inDays, noon, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
-import { closeHotel } from './close-hotel.js';
+import { inDays, noon, order, room, startTestBooking, type TestBooking, testPolicy } from '../testing/factories.js';
+import { closeHotel, reopenHotel } from './close-hotel.js';
 import { hotelProjection } from './hotel-projection.js';
 
 let service: TestBooking;
 beforeAll(async () => (service = await startTestBooking(() => noon)));
 afterAll(() => service.stop());
-afterEach(() => service.db.collection('bookings').deleteMany({}));
+afterEach(async () => {
+  await service.db.collection('bookings').deleteMany({});
+  await reopenHotel(depsWith(), { hotelId: 'h1', by: 'owner' });
+});
 
 /** What both need; `beforeCommit` is awaited in the first attempt of a transaction. */
 function depsWith(beforeCommit: () => Promise<void> = () => Promise.resolve()) {
@@ -24,7 +29,7 @@ function depsWith(beforeCommit: () => Promise<void> = () => Promise.resolve()) {
   let isFirst = true;
   return {
     ...nightDeps(db, { outbox, now: () => noon }),
-    ...{ outbox, unpaidLimits: noUnpaidLimits, newId: () => 'change', now: () => noon, log: { warn: jest.fn() } },
+    ...{ outbox, unpaidLimits: noUnpaidLimits, newId: randomUUID, now: () => noon, log: { warn: jest.fn() } },
     ...{ hotels: hotelProjection(db), guests: guestRepository(db), promotions: promotionRepository(db) },
     bookings: bookingRepository(db),
     inTransaction: ((work) =>
@@ -44,6 +49,22 @@ function book(deps: ReturnType<typeof depsWith>, from: number) {
   const stay = { checkIn: inDays(from), checkOut: inDays(from + 2) };
   const booking = createBooking(room(), order({ id: `booked-${from}`, stay }), noon);
   return storeOrdered(deps, { guestId: 'asha', stay, bookings: [booking] });
+}
+
+/** The front desk does so, for which the hotel was open until `hasLooked`. */
+function bookAtDeskOf(deps: ReturnType<typeof depsWith>, hasLooked: () => Promise<void>) {
+  const findClosings = async (id: string) => {
+    const closings = await deps.hotels.findClosings(id);
+    await hasLooked();
+    return closings;
+  };
+  const wrongCodes = { assertFewer: () => Promise.resolve(), count: () => Promise.resolve() };
+  const deskDeps = { ...deps, hotels: { findClosings }, wrongCodes, policyFor: () => testPolicy, currency: 'USD' };
+  return bookAtDesk(deskDeps, {
+    ownHotels: { callerId: 'owner', roles: new Map([['h1', 'owner' as const]]), needs: 'reception' as const },
+    ...{ key: 'desk-key', roomId: 'r1', guestName: 'Mira Sen', guests: 1, details: {} },
+    ...{ stay: { checkIn: inDays(10), checkOut: inDays(12) }, expectedTotalMinor: 240_00 },
+  });
 }
 
 const close = (deps: ReturnType<typeof depsWith>) => closeHotel(deps, { hotelId: 'h1', by: 'owner' });
@@ -102,5 +123,11 @@ test('who books while a closing is about to commit finds the hotel closed, and n
   steps.emit('commit');
   await closed;
   expect(await booked).toBe('room-not-available');
+  expect(await state()).toEqual({ bookings: 0, isClosed: true });
+});
+
+test('the desk that books while the hotel is closed finds it closed, and nothing is booked', async () => {
+  const booked = bookAtDeskOf(depsWith(), () => close(depsWith()));
+  expect(await booked.catch(reasonOf)).toBe('hotel-closed');
   expect(await state()).toEqual({ bookings: 0, isClosed: true });
 });

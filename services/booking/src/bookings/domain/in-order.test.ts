@@ -1,7 +1,7 @@
 import { aRefund, order, payment, room } from '../../testing/factories.js';
 import { type Booking, cancel, cancelByOwner, changeDetails, pay, refund } from './booking.js';
-import { settlementOf } from './booking-settlement.js';
-import { payAtHotel } from './pay-at-hotel.js';
+import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
+import { payAtHotel, takeBackPayment } from './pay-at-hotel.js';
 import { withOtherStay } from './change-stay.js';
 import { withOtherStayByHotel } from './change-stay-by-hotel.js';
 import { createBooking } from './create-booking.js';
@@ -18,8 +18,8 @@ const booked = (over = {}) => createBooking(room(), order({ stay, ...over }), ne
 const later = { stay: { checkIn: '2027-03-01', checkOut: '2027-03-03' } };
 const paid = (booking: Booking = booked(), at = ahead) =>
   payAtHotel(booking, { id: 'h1', amountMinor: booking.totalMinor }, at);
-const changed = (booking: Booking = booked()) =>
-  withOtherStayByHotel(booking, room(), { stay: booking.stay, guests: 1 }, { by: 'rita' }, ahead);
+const changed = (booking: Booking = booked(), at = ahead) =>
+  withOtherStayByHotel(booking, room(), { stay: booking.stay, guests: 1 }, { by: 'rita' }, at);
 const inHouse = () => setStayStatus(booked(), 'in-house', ahead);
 const missing = (booking: Booking) => recordNoShow(booking, new Date(behind.getTime() + day));
 const shiftedBy = (ms: number, booking: Booking): Booking => ({
@@ -37,6 +37,10 @@ test.each<[string, Date | undefined]>([
   [
     'a cancellation after a payment by card',
     cancelByOwner(pay(booked(), payment({ paidAt: ahead })), behind).cancelledAt,
+  ],
+  [
+    'a change after a payment was taken back',
+    changed(takeBackPayment(paid(), 'h1', 'rita', ahead), behind).changes![0]!.at,
   ],
   ['a payment after a change', paid(changed(), behind).payments[0]!.paidAt],
   [
@@ -63,6 +67,11 @@ test('a higher price is owed also right after a card payment that came back beca
   const sentBack = refund(twice, aRefund({ amountMinor: 360_00, refundedAt: ahead }));
   const longerStay = withOtherStayByHotel(sentBack, room(), longer, { by: 'rita' }, ahead);
   expect([longerStay.totalMinor, settlementOf(longerStay).owed]).toEqual([480_00, 120_00]);
+});
+
+test('what a cancellation would refund is what it refunds, also right after a card payment', () => {
+  const byCard = pay(booked({ stay: { checkIn: '2027-01-06', checkOut: '2027-01-09' } }), payment({ paidAt: ahead }));
+  expect(settlementIfCancelled(byCard, 120_00, behind)).toEqual(settlementOf(cancel(byCard, 120_00, behind)));
 });
 
 test('without that, things are dated by the clock', () => {

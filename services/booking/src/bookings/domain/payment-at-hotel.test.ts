@@ -1,7 +1,8 @@
 import { toAmount } from '@wayhouse/domain';
 import { aRefund, noon, order, payment, room } from '../../testing/factories.js';
 import { type Booking, cancel, cancelByOwner, pay, refund } from './booking.js';
-import { payAtHotel } from './pay-at-hotel.js';
+import { withOtherStayByHotel } from './change-stay-by-hotel.js';
+import { payAtHotel, payPartAtHotel, takeBackPayment } from './pay-at-hotel.js';
 import { createBooking } from './create-booking.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { byMethod, paidMinor, refundedMinor } from './ledger.js';
@@ -12,6 +13,7 @@ const lastMoment = new Date('2027-03-02T05:29:59.999Z');
 const unpaid = () => createBooking(room(), order(), noon);
 const atHotel = (booking: Booking, amountMinor = 360_00, id = 'h1') => payAtHotel(booking, { id, amountMinor }, late);
 const byCard = (over = {}) => payment({ paidAt: later, ...over });
+const longer = { stay: { checkIn: '2027-02-27', checkOut: '2027-03-03' } };
 const owedMinor = (booking: Booking) => settlementOf(booking).owed;
 const pendingRefundMinor = (booking: Booking) => settlementOf(booking).refund.card;
 const refundedAtHotel = (booking: Booking) => refundedMinor(byMethod(booking, 'hotel'));
@@ -106,4 +108,30 @@ test('a rest is paid at the hotel as well, and each payment is handed back once 
     ['h1', 200_00],
     ['h2', 120_00],
   ]);
+});
+
+/** Of a booking of which the desk has seen that so much is owed. */
+const part = (booking: Booking, id: string, seenMinor: number) =>
+  payPartAtHotel(booking, { id, amountMinor: 100_00, owedMinor: seenMinor }, later);
+const deposit = () => part(unpaid(), 'h1', 360_00);
+
+test('a part that another form has recorded meanwhile is not recorded again', () => {
+  const paid = deposit();
+  expect(part(paid, 'h2', 360_00)).toBe(paid);
+});
+
+test.each([
+  [
+    'whose stay was changed',
+    () => withOtherStayByHotel(deposit(), room(), { ...longer, guests: 2 }, { by: 'rita' }, later),
+    'amount-changed',
+  ],
+  [
+    'of which one was taken back',
+    () => takeBackPayment(part(deposit(), 'h2', 260_00), 'h1', 'rita', later),
+    'amount-changed',
+  ],
+  ['that was cancelled', () => cancelByOwner(deposit(), later), 'nothing-owed'],
+])('refuses a part for a booking %s since the last payment', (_what, booking, reason) => {
+  expect(() => part(booking(), 'h3', 250_00)).toThrow(expect.objectContaining({ reason }));
 });
