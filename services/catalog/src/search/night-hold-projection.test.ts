@@ -1,8 +1,10 @@
 import { calls, events, type Room } from '@wayhouse/contracts';
 import { blockHolder } from '@wayhouse/domain';
+import { transactionRunner } from '@wayhouse/service-kit';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
+import { nightHoldProjection } from './night-hold-projection.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 beforeEach(async () => {
@@ -80,6 +82,20 @@ test('blocked nights are not listed until they are unblocked, and repeated event
   await catalog.publish(events.roomBlocked, block, 'again under another id');
   await processed(3);
   expect(await listFree('2027-02-27', '2027-02-28')).toEqual(['r1', 'r2']);
+});
+
+test('restoring writes a hold of the same version anew, and leaves one that is newer', async () => {
+  const holds = nightHoldProjection(catalog.db);
+  const inTransaction = transactionRunner(catalog.db, () => undefined);
+  const hold = { id: 'b1', version: 2, room: 'r1', nights: ['2027-02-27'] };
+  await inTransaction((tx) => holds.apply(tx, { ...hold, nights: ['2027-02-20'] }));
+  for (const restored of [hold, { ...hold, version: 1, nights: [] }]) {
+    await inTransaction((tx) => holds.restore(tx, 'r1', [restored]));
+    const stored = await catalog.db.collection('night_holds').findOne({ _id: hold.id as never });
+    expect(stored).toMatchObject({ version: 2, nights: hold.nights });
+    expect(await listFree('2027-02-20', '2027-02-21')).toEqual(['r1', 'r2']);
+    expect(await listFree('2027-02-27', '2027-02-28')).toEqual(['r2']);
+  }
 });
 
 test('stores ten simultaneous bookings of a room', async () => {

@@ -33,6 +33,15 @@ test('a deleted account is a member nowhere, and nothing has its name or address
   expect((await catalog.call(calls.listOwnRooms, {}, { as: 'quentin' })).status).toBe(403);
 });
 
+test('a deleted account whose last token is still valid accepts no invitation', async () => {
+  const hotel = await steps.aHotelOf();
+  await deleteAccount('tove');
+  await steps.invite(hotel, 'tove');
+  const { status, body } = await steps.accept('tove', await steps.newestInvitation('tove'));
+  expect([status, body.code]).toEqual([401, 'sign-in-required']);
+  expect((await steps.staffOf(hotel)).members).toEqual([]);
+});
+
 test('nobody works at the hotels of a deleted owner, and nobody can accept any more', async () => {
   const hotel = await steps.aHotelOf();
   await steps.hire(hotel, 'ruth', 'manager');
