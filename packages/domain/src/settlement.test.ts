@@ -74,6 +74,7 @@ test.each<[...Row, charge?: number]>([
     0,
   ],
   ['paid by card in the second of the cancellation', { payments: [byCard('pi_1', '12:00:00')] }, 240_00, 0, 0],
+  ['paid by card at the instant of the cancellation', { payments: [byCard('pi_1', '12:00:00.400')] }, 240_00, 0, 0],
   ['paid by card only after that', { payments: [afterwards] }, 360_00, 0, 120_00],
   ['paid by card before and after', { payments: [byCard(), afterwards] }, 600_00, 0, 0],
   ['paid by card twice', { payments: [byCard(), byCard('pi_2', '11:05:00')] }, 600_00, 0, 0],

@@ -121,3 +121,12 @@ test('further guests and taxes go on by the rules of the booking', () => {
   expect(priceUntil(day(3), before, { nightMinor: 150_00 }).totalMinor).toBe(before.totalMinor + 150_00 + 20_00 + 6_00);
   expect(priceUntil(day(1), before, { nightMinor: 150_00 }).totalMinor).toBe(before.totalMinor / 2);
 });
+
+test('a code leaves of a shorter stay what a card can be charged in its currency', () => {
+  const inKoruna = { nightMinor: 20_00, currency: 'CZK' };
+  const stay = { checkIn: start, checkOut: day(2) };
+  const code = { id: 'p', code: 'SUMMER', minorOff: 20_00 };
+  const price = priceStay(inKoruna, stay, 1, { promotion: code });
+  const before = { stay, guests: 1, promotion: code, currency: 'CZK', ...price };
+  expect([before.totalMinor, priceUntil(day(1), before, inKoruna).totalMinor]).toEqual([20_00, 15_00]);
+});
