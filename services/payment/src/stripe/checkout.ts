@@ -38,14 +38,10 @@ function idempotencyKeyOf(payables: Payable[]): string {
 }
 
 /** A page that was opened while the booking was changed, or paid by mistake, is closed without counting as an attempt. */
-function shownOf({ priceChanges = [], takenBackAtHotel = [], unusedCode }: BookingFacts): string {
+function shownOf({ priceChanges = [], takenBackAtHotel = [] }: BookingFacts): string {
   const changes = priceChanges.length;
   const takenBack = takenBackAtHotel.length;
-  return [
-    changes ? `-${changes}` : '',
-    takenBack ? `-back${takenBack}` : '',
-    unusedCode === undefined ? '' : '-unused',
-  ].join('');
+  return [changes ? `-${changes}` : '', takenBack ? `-back${takenBack}` : ''].join('');
 }
 
 function rethrowExplained(error: unknown): never {
