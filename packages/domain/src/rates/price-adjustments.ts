@@ -49,11 +49,8 @@ export const unusedCode = ({ promotion, adjustments = [] }: CodeOfPrice): string
   adjustments.some(({ what }) => what === 'promotion') ? undefined : promotion?.code;
 
 /** Whether a code is for all nights of a stay. */
-export const isForNights = (code: { from?: string; to?: string }, stay: Stay): boolean =>
-  nightsOf(stay).every((night) => isForNight(code, night));
-
-export const isForNight = ({ from, to }: { from?: string; to?: string }, night: string): boolean =>
-  (!from || night >= from) && (!to || night <= to);
+export const isForNights = ({ from, to }: { from?: string; to?: string }, stay: Stay): boolean =>
+  nightsOf(stay).every((night) => (!from || night >= from) && (!to || night <= to));
 
 /** What is left of `partMinor`, which is a part of nights that cost `nightsMinor`, with its share of what a code takes off. */
 export function lessPromotion(partMinor: number, nightsMinor: number, adjustments: PriceAdjustment[] = []): number {

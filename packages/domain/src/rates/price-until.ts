@@ -3,7 +3,6 @@ import {
   adjustedMinor,
   type AppliedPromotion,
   forFurtherGuests,
-  isForNight,
   offBy,
   type PriceAdjustment,
 } from './price-adjustments.js';
@@ -55,12 +54,10 @@ const furtherGuests = ({ guests, adjustments = [] }: PricedStay, nights: number)
       forFurtherGuests({ included: guests - further, eachMinor }, nights, guests),
     );
 
-/** Nights that were added before may be some that the code is not for. */
 function promotion({ promotion: code, adjustments = [], currency }: PricedStay, left: NightPrice[]): PriceAdjustment[] {
   const before = adjustments.find(({ what }) => what === 'promotion');
   if (!code || !before) return [];
-  const nights = left.filter(({ night }) => isForNight(code, night));
-  return offBy(code, sumOfNights(nights), currency).map((off) => ({
+  return offBy(code, sumOfNights(left), currency).map((off) => ({
     ...off,
     amountMinor: Math.max(before.amountMinor, off.amountMinor),
   }));

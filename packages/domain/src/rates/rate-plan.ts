@@ -21,7 +21,7 @@ export type AppliedPlan = Pick<RatePlan, 'id' | 'name' | 'percentOff' | 'surchar
 
 /** Of the plans of a hotel those for its rooms of this type. */
 export const plansFor = <Plan extends Pick<RatePlan, 'roomTypes'>>(roomType: RoomType, plans: Plan[] = []): Plan[] =>
-  plans.filter(({ roomTypes }) => !roomTypes?.length || roomTypes.includes(roomType));
+  plans.filter(({ roomTypes }) => !roomTypes || roomTypes.includes(roomType));
 
 type Terms = Pick<RatePlan, 'cancellationPolicy'> & { plans?: Pick<RatePlan, 'id' | 'cancellationPolicy'>[] };
 

@@ -21,7 +21,7 @@ export function stayRestriction(
 }
 
 function ofWindow({ leadDays = 0, daysAhead = Infinity }: BookingWindow, days: number): DomainError | undefined {
-  if (leadDays > 0 && days < leadDays) return new DomainError('arrival-too-soon', { days: leadDays });
+  if (days < leadDays) return new DomainError('arrival-too-soon', { days: leadDays });
   if (days > daysAhead) return new DomainError('too-far-ahead', { days: daysAhead });
   return undefined;
 }

@@ -23,7 +23,7 @@ export function stayPrice(room: Room, asked: SearchedStay, now: Date): StayPrice
   if (!checkIn || !checkOut || isPlain) return {};
   const stay = { checkIn, checkOut };
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), now));
-  const priced = { nightMinor, rates, furtherGuests, taxes: hotel.taxes, currency: hotel.currency };
+  const priced = { nightMinor, rates, furtherGuests, taxes: hotel.taxes };
   const { lines, adjustments, taxes, totalMinor } = priceStay(priced, stay, guests, { offer });
   const added = addedMinor(taxes);
   if (!added && !offer && !adjustments.length && lines.every(({ eachMinor }) => eachMinor === nightMinor)) return {};

@@ -77,7 +77,7 @@ export function bookingProjection(db: Connection) {
       const state = { ...(cancelledAt && { cancelledAt }), ...(owedMinor !== undefined && { owedMinor }) };
       const row = { _id: facts.bookingId, facts: stored, ...state };
       const { isStored, known } = await storeNewer(rows, tx, row);
-      const newest = isStored || !known ? facts : isErased ? withoutGuest(known.facts) : known.facts;
+      const newest = isStored || !known ? facts : known.facts;
       return {
         facts: newest,
         isCancelled: (isStored ? cancelledAt : known?.cancelledAt) !== undefined,

@@ -34,7 +34,6 @@ export async function queueMessageEmail(
   const facts = await bookings.find(tx, bookingId);
   // The booking's own event has not arrived yet: throwing has this one retried after it.
   if (!facts) throw new Error(`booking ${bookingId} is not known yet`);
-  if (from === 'hotel' && byEmail) return;
   const recipients: Recipient[] =
     from === 'guest' ? await listRecipients(deps, tx, facts.hotel, 'message') : [{ ownerId: facts.hotel.ownerId }];
   for (const { ownerId, memberId } of recipients) {
