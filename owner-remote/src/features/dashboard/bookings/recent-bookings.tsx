@@ -7,7 +7,7 @@ import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
 import { useTypedParam } from '../../../shared/use-typed-param.js';
 import { BookingList } from './booking-list.js';
 import { FindToolbar } from './find/find-toolbar.js';
-import { FoundBookings } from './find/found-bookings.js';
+import { FoundBookings } from './find/lazy-found-bookings.js';
 import { messages } from '../messages.js';
 import type { useHotelBookings } from './use-hotel-bookings.js';
 

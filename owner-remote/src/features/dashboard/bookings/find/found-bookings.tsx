@@ -1,9 +1,9 @@
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
-import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { SearchX } from 'lucide-react';
 import { messages } from '../../messages.js';
 import { BookingList } from '../booking-list.js';
+import { FoundBookingsSkeleton } from './found-bookings-skeleton.js';
 import { isFieldError, useFoundBookings } from './use-found-bookings.js';
 
 export type FoundBookingsProps = {
@@ -18,13 +18,7 @@ export function FoundBookings({ text, day, newIds, refetchInterval }: FoundBooki
   const { data, error, isFetching, refetch } = useFoundBookings(text, day, refetchInterval);
   if (isFieldError(error)) return <p role="alert">{error.message}</p>;
   if (error && !data) return <ErrorState {...messages.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) {
-    return (
-      <div role="status" aria-label={messages.loadingRecent}>
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    );
-  }
+  if (!data) return <FoundBookingsSkeleton />;
   return (
     <>
       <p role="status" className={data.bookings.length ? 'mb-4 text-sm text-muted' : 'sr-only'}>
