@@ -36,7 +36,7 @@ test('an owner sets a price for weekends; it is on the room page, in the booking
   expect(((await found.json()) as { rooms: Room[] }).rooms).toMatchObject([{ pricePerNight: 140, totalPrice: 659 }]);
   await page.goto(`/rooms/${_id}?checkIn=${from}&checkOut=${to}&guests=2`);
   const form = page.getByRole('form', { name: 'Book this room' });
-  await expect(form).toContainText('from $140 / night');
+  await expect(form).toContainText('$164.75 / night');
   await expect(form).toContainText('$140 × 2 nights$280$189.50 × 2 nights$379Total$659');
   await form.getByRole('button', { name: 'Check Availability' }).click();
   await form.getByRole('button', { name: 'Book Now' }).click();

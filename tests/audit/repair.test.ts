@@ -1,3 +1,4 @@
+import { addDays } from '@wayhouse/domain';
 import { room, unitBlock } from './testing/planted-platform.js';
 import { withPlantedPlatform } from './testing/with-planted-platform.js';
 
@@ -168,7 +169,7 @@ test('the photo of a copy is that of the room, whichever the booking was made wi
   expect(await copies.findOne({ _id: 'b1' as never })).toEqual(before);
 });
 
-test('never changes bookings, nights or money', async () => {
+test('never changes what is booked, nights or money', async () => {
   await night('2027-04-01', 'nobody');
   await remove('payment', 'refunds', 'pi_2');
   await set('booking', 'bookings', 'b1', { 'booking.payments': [] });
@@ -181,4 +182,14 @@ test('never changes bookings, nights or money', async () => {
   const before = await read();
   await planted.platform.repair();
   expect(await read()).toEqual(before);
+});
+
+test('where booking had the hotel in another city, stays that are to come go by the clock of the right one', async () => {
+  const [checkIn, checkOut] = [1, 3].map((days) => addDays(new Date().toISOString().slice(0, 10), days));
+  await set('booking', 'bookings', 'b1', { 'booking.stay': { checkIn, checkOut } });
+  await set('booking', 'rooms', room.id, { 'facts.city': 'Sydney' });
+  await planted.platform.repair();
+  expect(await planted.platform.rows('booking', 'bookings').findOne({ _id: 'b1' as never })).toMatchObject({
+    booking: { room: { clockCity: room.hotel.city } },
+  });
 });

@@ -35,7 +35,7 @@ async function storeRoom(booking: Databases['booking'], facts: RoomFacts): Promi
   await booking.transaction((tx) => restoreRoom(deps, tx, facts));
 }
 
-/** What follows from another service's data is written anew from it. Bookings, their nights and money are never changed. */
+/** What follows from another service's data is written anew from it. Nights and money are never changed, and of bookings only their clock. */
 const repairs: Partial<Record<Kind, Repair>> = {
   async 'search-other-than-nights'({ catalog }, { booking }, room) {
     const holders = nightHolders(booking).filter((holder) => holder.room === room);

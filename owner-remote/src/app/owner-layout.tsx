@@ -11,8 +11,8 @@ import { useFocusHeading } from './use-focus-heading.js';
 
 /** Header and menu of every owner page. The host’s own navigation is hidden here, and `main` is the host’s. */
 export function OwnerLayout() {
-  const page = useFocusHeading();
   const { hotel, lost, switches } = useHotelOfAddress();
+  const page = useFocusHeading({ isHidden: lost !== undefined });
   return (
     <ChosenHotelProvider value={hotel}>
       <HotelInLinks hotel={hotel}>

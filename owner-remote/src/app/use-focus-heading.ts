@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After navigation, scrolls to the top and focuses the heading. */
-export function useFocusHeading() {
+/** After navigation, and where the pages were hidden, scrolls to the top and focuses the heading. */
+export function useFocusHeading({ isHidden }: { isHidden: boolean }) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
-  const last = useRef(pathname);
+  const last = useRef<string | undefined>(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const shown = isHidden ? undefined : pathname;
+    if (last.current === shown) return;
+    last.current = shown;
+    if (isHidden) return;
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isHidden]);
   return page;
 }

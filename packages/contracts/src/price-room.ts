@@ -3,10 +3,10 @@ import { toAmount, toMinor } from '@wayhouse/domain/money';
 import type { NightsAmount } from '@wayhouse/domain/rates/lines-of-booking';
 import type { AppliedPromotion } from '@wayhouse/domain/rates/price-adjustments';
 import { type AppliedOffer, offerOf } from '@wayhouse/domain/rates/offers';
-import { amountOf } from '@wayhouse/domain/rates/price-nights';
 import { priceStay } from '@wayhouse/domain/rates/price-stay';
 import type { Stay } from '@wayhouse/domain/stay';
 import { toAdjustmentAmount, toDomainGuests } from './adjustment-amounts.js';
+import { toLineAmount } from './line-amounts.js';
 import { toDomainPlan } from './convert-plans.js';
 import type { PriceAdjustment } from './price-adjustments.js';
 import type { RatePlan } from './rate-plans.js';
@@ -51,13 +51,8 @@ export function priceRoom(
   const plan = plans.find(({ id }) => id === planId);
   const terms = { offer, plan: plan && toDomainPlan(plan), promotion };
   const { lines, adjustments, taxes, totalMinor } = priceStay(room, stay, guests, terms);
-  const toLine = (line: (typeof lines)[number]) => ({
-    nights: line.nights,
-    each: toAmount(line.eachMinor),
-    amount: toAmount(amountOf(line)),
-  });
   return {
-    lines: lines.map(toLine),
+    lines: lines.map(toLineAmount),
     adjustments: adjustments.map(toAdjustmentAmount),
     taxes: taxes.map(toTaxAmount),
     total: toAmount(totalMinor),

@@ -53,7 +53,14 @@ export const isFreeToCancel = (freeCancellationUntil: Date | string, now: Date |
 export const cancellationChargeMinor = (booking: CancellableStay, at: Date): number =>
   isFreeToCancel(booking.freeCancellationUntil, at) ? 0 : lateChargeMinor(booking);
 
-function lateChargeMinor({ stay, totalMinor, lines, adjustments, cancellationPolicy }: CancellableStay): number {
+/** What cancelling costs once it is not free any more, in minor units. */
+export function lateChargeMinor({
+  stay,
+  totalMinor,
+  lines,
+  adjustments,
+  cancellationPolicy,
+}: Omit<CancellableStay, 'freeCancellationUntil'>): number {
   if (lines)
     return lessPromotion(firstNightsMinor(lines, cancellationPolicy.lateChargeNights), totalOf(lines), adjustments);
   const nights = nightsOf(stay).length;

@@ -1,9 +1,9 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { useIsServerRendered } from '@wayhouse/web-kit/server-rendered';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
-import { useRequiredSession } from '@wayhouse/web-kit/session';
+import { usePersonId, useRequiredSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { messages } from '../shared/messages.js';
 import { PageSkeleton } from '../shared/page-skeleton.js';
@@ -13,14 +13,17 @@ import { SignInUnavailable } from '../shared/sign-in-unavailable.js';
 import { useAccount, useRefreshAccountAfterwards } from '../shared/use-account.js';
 import { WithoutScripts } from '../shared/without-scripts.js';
 
-/** The owner area. Everyone else is redirected to the home page, with the reason. */
+/** The owner area. Everyone else is redirected to the home page, with the reason; who loses the last hotel here learns it here. */
 export function OwnerPage() {
   const { status, previousUser } = useRequiredSession();
   const { worksAtHotel, isLoaded } = useAccount();
   useRefreshAccountAfterwards();
   const wasSignedIn = useRef(false);
   const isVisitor = status === 'signed-out' && !previousUser;
-  const isGuest = isLoaded && !worksAtHotel;
+  const personId = usePersonId();
+  const [worker, setWorker] = useState<string>();
+  if (worksAtHotel && worker !== personId) setWorker(personId);
+  const isGuest = isLoaded && !worksAtHotel && worker !== personId;
   useEffect(() => {
     if (status === 'signed-in') wasSignedIn.current = true;
     // Who signs out knows.

@@ -65,7 +65,7 @@ test.each([
   await user.click(screen.getByRole('link', { name: messages.goOn('Palm House') }));
   expect(screen.queryByText('Nora Lind')).toBeNull();
   expect(await screen.findAllByText('Ben Okoro')).not.toHaveLength(0);
-  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus();
 });
 
 test('a change that is refused to who no longer works there ends in the notice', async () => {

@@ -16,7 +16,12 @@ export function UnreadBookings({ refetchInterval }: { refetchInterval: number | 
       <p className="flex flex-wrap items-center gap-x-3 font-medium text-accent">
         {messages.bookings(ids.length)}
         {ids.slice(0, mostLinks).map((id) => (
-          <Link key={id} to={ownerPaths.booking(id)} state={state} className="underline underline-offset-4">
+          <Link
+            key={id}
+            to={ownerPaths.booking(id)}
+            state={state}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
+          >
             {bookingNumber(id)}
           </Link>
         ))}

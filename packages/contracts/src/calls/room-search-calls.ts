@@ -35,7 +35,7 @@ const listInput = withValidDates(listFields);
 
 const pricedGuests = Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional().meta({
   description:
-    'For how many guests `totalPrice` is where `guests` is not given, so that smaller rooms are returned as well; in those it is for as many as they are for.',
+    'For how many guests `totalPrice` is where neither `guests` nor `adults` is given, so that smaller rooms are returned as well; in those it is for as many as they are for.',
 });
 
 const nextCursor = z

@@ -1,8 +1,9 @@
 import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import type { AppliedCode } from '@wayhouse/contracts/price-adjustments';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
+import { toLineAmount } from '@wayhouse/contracts/line-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/convert-taxes';
-import { amountOf, type AppliedPromotion, type LegalFacts, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
+import { type AppliedPromotion, type LegalFacts, type PriceLine, timesOf, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { changeableUntil } from './domain/change-stay.js';
 import { isBookedByHotel } from './domain/guest.js';
@@ -100,9 +101,4 @@ export function toLines({
   return lines.length > 1 ? { lines: lines.map(toLine) } : {};
 }
 
-const toLine = (line: PriceLine) => ({
-  what: line.what,
-  nights: line.nights,
-  each: toAmount(line.eachMinor),
-  amount: toAmount(amountOf(line)),
-});
+const toLine = (line: PriceLine) => ({ what: line.what, ...toLineAmount(line) });

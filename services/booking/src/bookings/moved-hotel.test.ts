@@ -16,8 +16,8 @@ beforeEach(() => (now = booked));
 afterAll(() => service.stop());
 
 /** A stay from 15 to 17 January 2027, booked before the hotel has corrected its city. */
-async function bookBeforeMove(from: string, to: string): Promise<string> {
-  const roomId = await hotel.aRoom({ city: from });
+async function bookBeforeMove(from: string, to: string, terms: Parameters<typeof hotel.aRoom>[0] = {}) {
+  const roomId = await hotel.aRoom({ city: from, ...terms });
   const id = await hotel.bookIn(roomId, 10, 2);
   await hotel.changeRoom(roomId, { city: to, address: 'Elsewhere 1' });
   return id;
@@ -47,6 +47,14 @@ test('nobody is a no-show on the day of arrival (Sydney corrected to Los Angeles
   expect(await noShow()).toMatchObject({ status: 422 });
   now = new Date('2027-01-16T16:00:00Z');
   expect(await noShow()).toMatchObject({ status: 200, body: { booking: { cancellation: { charge: 120 } } } });
+});
+
+test('a no-show is charged although cancelling was free until check-in there (Los Angeles corrected to Sydney)', async () => {
+  const cancellationPolicy = { freeUntilHours: 0, lateChargeNights: 1 };
+  const bookingId = await bookBeforeMove('Los Angeles', 'Sydney', { cancellationPolicy });
+  now = new Date('2027-01-15T14:00:00Z'); // 1:00 on the 16th in Sydney, before check-in on the 15th in Los Angeles
+  const recorded = await service.call(calls.recordNoShow, { bookingId }, { as: 'owner' });
+  expect(recorded).toMatchObject({ status: 200, body: { booking: { cancellation: { charge: 120 } } } });
 });
 
 test('the booking names the city whose clock it goes by, and has the place and the deadline that were agreed', async () => {

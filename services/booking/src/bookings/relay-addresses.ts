@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { clockOf, type Party, relayAddress, relayEnd, type RelayNames } from '@wayhouse/domain';
+import { type Party, relayAddress, relayEnd, type RelayNames } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 
 /** 32 characters, none of which looks like another: five bits each. */
@@ -19,7 +19,7 @@ export const findRelayAddress =
     const { room, stay, guest, relay } = booking;
     const cancelledAt = booking.state === 'cancelled' ? booking.cancelledAt : undefined;
     const isReached = relay && guest.email;
-    if (!domain || !isReached || now() >= relayEnd({ ...stay, city: clockOf(room), times: room, cancelledAt }))
+    if (!domain || !isReached || now() >= relayEnd({ ...stay, city: room.city, times: room, cancelledAt }))
       return undefined;
     return relayAddress(relay[to], domain);
   };

@@ -6,10 +6,11 @@ import { emailOf, type Role, staffSteps } from '../testing/staff-steps.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 let now = new Date('2027-01-05T06:30:00Z');
-/** Each account has an address beside its first one. */
+/** Each owner has an address beside the first one. */
 const secondAddress = 'second';
+const addressesOf = (id: string) => (id.startsWith('owner-') ? [id, secondAddress] : [id]).map(emailOf);
 const clerkAccounts = {
-  find: (id: string) => Promise.resolve({ id, name: id, addresses: [emailOf(id), emailOf(secondAddress)] }),
+  find: (id: string) => Promise.resolve({ id, name: id, addresses: addressesOf(id) }),
   findByAddress: () => Promise.resolve(undefined),
   delete: () => Promise.resolve(),
 };

@@ -1,7 +1,8 @@
 import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
+import { toLineAmount } from '@wayhouse/contracts/line-amounts';
 import { toTaxAmount } from '@wayhouse/contracts/convert-taxes';
-import { amountOf, bookingNumber, splitTaxes, type TaxLine, toAmount } from '@wayhouse/domain';
+import { bookingNumber, splitTaxes, type TaxLine } from '@wayhouse/domain';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { adjustmentFacts } from '@wayhouse/messages/price-adjustments';
 import { formatLines } from '@wayhouse/messages/price-lines';
@@ -172,11 +173,7 @@ export function priceFacts(facts: BookingFacts) {
   const amounts = facts.adjustments?.map(toAdjustmentAmount);
   const adjustments = adjustmentFacts({ adjustments: amounts, promotion, currency });
   const { added, included } = splitTaxes(taxes);
-  const nights = lines.map((line) => ({
-    nights: line.nights,
-    each: toAmount(line.eachMinor),
-    amount: toAmount(amountOf(line)),
-  }));
+  const nights = lines.map(toLineAmount);
   return [
     ...(nights.length > 1 || adjustments.length || taxes.length
       ? [{ label: messages.facts.nights, value: formatLines(nights, currency) }]

@@ -1,7 +1,8 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 import { toAdjustmentAmount } from '@wayhouse/contracts/adjustment-amounts';
+import { toLineAmount } from '@wayhouse/contracts/line-amounts';
 import { toTax, toTaxAmount } from '@wayhouse/contracts/convert-taxes';
-import { addedMinor, amountOf, splitTaxes, toAmount } from '@wayhouse/domain';
+import { addedMinor, splitTaxes } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatAdjustmentLines } from '@wayhouse/messages/price-adjustments';
@@ -43,11 +44,7 @@ type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | PriceField>;
 function describeStay(booked: Stay): string {
   const { checkIn, checkOut, nights, lines = [], adjustments = [], unusedCode, taxes, currency } = booked;
   const stay = messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut));
-  const amounts = lines.map((line) => ({
-    nights: line.nights,
-    each: toAmount(line.eachMinor),
-    amount: toAmount(amountOf(line)),
-  }));
+  const amounts = lines.map(toLineAmount);
   const priced =
     lines.length > 1 || adjustments.length ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
   const { included } = splitTaxes(taxes);

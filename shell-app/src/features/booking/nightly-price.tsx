@@ -1,5 +1,6 @@
 import type { StayPrice } from '@wayhouse/contracts/price-room';
 import type { Room } from '@wayhouse/contracts/room';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { counts } from '@wayhouse/messages/counts';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
@@ -40,5 +41,6 @@ export function NightlyPrice({ room, price }: Props) {
 
 function averageNight({ lines, adjustments }: StayPrice): number {
   const nights = lines.reduce((sum, line) => sum + line.nights.length, 0);
-  return [...lines, ...adjustments].reduce((sum, { amount }) => sum + amount, 0) / nights;
+  const minor = [...lines, ...adjustments].reduce((sum, { amount }) => sum + toMinor(amount), 0);
+  return toAmount(minor) / nights;
 }

@@ -43,7 +43,7 @@ export function DeskForm({ rooms, hotel }: DeskFormProps) {
   const { checkInDate: isArrivalChosen, checkOutDate: isDepartureChosen } = form.formState.dirtyFields;
   const isOutdated = draft.checkInDate !== newest.checkInDate || draft.checkOutDate !== newest.checkOutDate;
   useFollowNewest(isOutdated && !isArrivalChosen && !isDepartureChosen, () =>
-    form.reset(newest, { keepDirtyValues: true }),
+    form.reset({ ...newest, room: draft.room, unit: draft.unit }, { keepDirtyValues: true }),
   );
   const room = rooms.find(({ _id }) => _id === draft.room) ?? rooms[0];
   const plans = plansFor(room.roomType, hotel?.plans);

@@ -35,7 +35,8 @@ type RoomTerms =
   | 'cancellationPolicy'
   | 'plans'
   | 'bookingWindow'
-  | 'units';
+  | 'units'
+  | 'createdAt';
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 export type BookingDetails = {

@@ -62,7 +62,14 @@ export function termsOf(
 
 function copyOf(room: Room): BookingDetails['room'] {
   const { rates: _, taxes: _taxes, offers: _offers, bookingWindow: _window, units: _units, ...rest } = room;
-  const { cancellationPolicy: _policy, plans: _plans, furtherGuests: _guests, currency: _currency, ...copied } = rest;
+  const {
+    cancellationPolicy: _policy,
+    plans: _plans,
+    furtherGuests: _guests,
+    currency: _currency,
+    createdAt: _at,
+    ...copied
+  } = rest;
   return copied;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, cancellationChargeMinor, clockOf, DomainError, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
+import { addDays, clockOf, DomainError, lateChargeMinor, limits, timeZoneOf, todayIn } from '@wayhouse/domain';
 import { type Booking, type CancelledBooking, type StandingBooking, toCancelled } from './booking.js';
 import { refusalOnceCome } from './refusal-once-come.js';
 
@@ -10,17 +10,17 @@ export function recordNoShow(booking: Booking, now: Date, form?: string): Cancel
   if (booking.state === 'cancelled') return booking;
   const refusal = refusalOf(booking, now);
   if (refusal) throw refusal;
-  const chargedMinor = cancellationChargeMinor(booking, now);
+  const chargedMinor = lateChargeMinor(booking);
   return toCancelled(booking, { chargedMinor, cancelledBy: 'owner', isNoShow: true, ...(form && { form }) }, now);
 }
 
 /** The charge that recording a no-show at `now` would cause, in minor units; undefined where it cannot be recorded. */
 export const noShowCharge = (booking: Booking, now: Date): number | undefined =>
-  booking.state === 'cancelled' || refusalOf(booking, now) ? undefined : cancellationChargeMinor(booking, now);
+  booking.state === 'cancelled' || refusalOf(booking, now) ? undefined : lateChargeMinor(booking);
 
 /**
  * From the day after the arrival on, by the hotel's clock, or of a night that was booked once it was running from the day after that: until
- * then the guest may still come. Free cancellation ends with check-in at the latest.
+ * then the guest may still come.
  */
 function refusalOf(booking: StandingBooking, now: Date): DomainError | undefined {
   const { room, stay, bookedAt } = booking;
