@@ -54,13 +54,7 @@ export const cancellationChargeMinor = (booking: CancellableStay, at: Date): num
   isFreeToCancel(booking.freeCancellationUntil, at) ? 0 : lateChargeMinor(booking);
 
 /** What cancelling costs once it is not free any more, in minor units. */
-export function lateChargeMinor({
-  stay,
-  totalMinor,
-  lines,
-  adjustments,
-  cancellationPolicy,
-}: Omit<CancellableStay, 'freeCancellationUntil'>): number {
+export function lateChargeMinor({ stay, totalMinor, lines, adjustments, cancellationPolicy }: CancellableStay): number {
   if (lines)
     return lessPromotion(firstNightsMinor(lines, cancellationPolicy.lateChargeNights), totalOf(lines), adjustments);
   const nights = nightsOf(stay).length;

@@ -98,7 +98,6 @@ export type ErrorParams = {
   'opt-in-not-found': None;
   'over-capacity': { capacity: number };
   'owners-only': None;
-  'own-address': None;
   'own-invitation': None;
   'owner-cannot-leave': None;
   'past-arrival': None;

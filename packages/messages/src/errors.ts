@@ -145,7 +145,6 @@ export const errorMessages = localized('errors', {
   'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
   'owners-only': 'Only people who work at a hotel can do this.',
-  'own-address': 'This is your own address: you own this hotel already.',
   'own-invitation': 'You own this hotel already.',
   'owner-cannot-leave': 'You own this hotel, so you cannot leave it.',
   'past-departure': 'The guest is here, so the day of departure can be today at the earliest.',

@@ -12,9 +12,18 @@ function formatWith(options: Intl.NumberFormatOptions) {
 const formatWhole = formatWith({ minimumFractionDigits: 0, maximumFractionDigits: 0 });
 const formatDecimals = formatWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** A whole amount has none. */
+const decimalsOf = (amount: number) => (Number.isInteger(amount) ? 0 : 2);
+
 /** Formats an amount in currency units: `$120`, `$120.50`. */
 export const formatAmount = (amount: number, currency: string): string =>
-  Number.isInteger(amount) ? formatWhole(amount, currency) : formatDecimals(amount, currency);
+  decimalsOf(amount) ? formatDecimals(amount, currency) : formatWhole(amount, currency);
+
+/** Formats an amount where there is no room for its currency: `120`, `120.50`. */
+export function formatWithoutCurrency(amount: number): string {
+  const decimals = decimalsOf(amount);
+  return amount.toLocaleString(numberLocale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
 
 /** Formats an amount short enough for an axis: `$0`, `$850`, `$1.2K`, `$14K`. */
 export const formatCompactAmount: (amount: number, currency: string) => string = formatWith({

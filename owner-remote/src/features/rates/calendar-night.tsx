@@ -3,8 +3,7 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import { countingRule } from '@wayhouse/domain/rates/rate-rule';
 import { restrictionsOn } from '@wayhouse/domain/rates/restrictions-on';
-import { formatAmount } from '@wayhouse/messages/format-money';
-import { numberLocale } from '@wayhouse/messages/locale';
+import { formatAmount, formatWithoutCurrency } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { formatFullDay, formatRestrictions } from '../../shared/rates/format-rate.js';
 import { useHotelCurrency } from '../../shared/use-hotel-currency.js';
@@ -37,15 +36,11 @@ export function CalendarNight({ room, night, isPast }: Props) {
       </span>
       <span aria-hidden className={classNames('block', isPast && 'text-muted')}>
         <span className="block text-xs text-muted tabular-nums">{Number(night.slice(8))}</span>
-        <span className="block truncate text-[13px] tabular-nums sm:text-sm">{!isPast && withoutCurrency(price)}</span>
+        <span className="block truncate text-[13px] tabular-nums sm:text-sm">
+          {!isPast && formatWithoutCurrency(price)}
+        </span>
         {!isPast && <RestrictionMarks {...restrictions} />}
       </span>
     </td>
   );
-}
-
-/** As the price of a rate is written, where the width has no room for its currency. */
-function withoutCurrency(price: number): string {
-  const decimals = Number.isInteger(price) ? 0 : 2;
-  return price.toLocaleString(numberLocale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

@@ -51,7 +51,7 @@ test('invites a member; what was entered stays until it is sent', async () => {
 });
 
 test('an address that is refused is marked', async () => {
-  const message = errorMessages['own-address'];
+  const message = errorMessages['own-invitation'];
   const { user } = renderStaff(
     { members: [], invitations: [] },
     {

@@ -32,7 +32,7 @@ export async function inviteMember(
   const own = await deps.findProfile(caller.id);
   await changeStaff(deps, caller, hotelId, async (tx, hotel) => {
     assertNotClosed(hotel);
-    if (own.email?.toLowerCase() === address) throw new DomainError('own-address');
+    if (own.email?.toLowerCase() === address) throw new DomainError('own-invitation');
     const invitations = await deps.invitations.listByHotel(hotelId, tx);
     const others = invitations.filter((each) => each.email !== address);
     assertRoomForMember(await deps.staff.listByHotel(hotelId, tx), others);

@@ -60,7 +60,7 @@ test('an owner does not invite their own address, however it is written', async 
   const invited = await catalog.call(calls.inviteMember, { id: hotel.id, email, role: 'manager' }, { as: hotel.owner });
   expect(invited).toMatchObject({
     status: 422,
-    body: { code: 'rule-broken', field: 'email', message: errorMessages['own-address'] },
+    body: { code: 'rule-broken', field: 'email', message: errorMessages['own-invitation'] },
   });
   expect((await steps.staffOf(hotel)).invitations).toEqual([]);
 });

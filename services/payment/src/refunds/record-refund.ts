@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
-import { type Portion } from '../payments/domain/joint-payment.js';
+import type { Portion } from '../payments/domain/joint-payment.js';
 import { mergeRefund, type PaymentRefunds, type Refund, takeUnpublished } from './domain/refund.js';
 import type { RefundOrders } from './order-refunds.js';
 import { type Deps as JointDeps, partsOf } from './parts-of-refund.js';
